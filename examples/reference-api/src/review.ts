@@ -18,7 +18,7 @@ function findAccess(): AdminAccess {
       JSON.parse(readFileSync(adminFileOf(dataDir), 'utf8')),
     );
   } catch {
-    throw new Error('No server runs over this data. Start one, or set OJA_URL and OJA_ADMIN_TOKEN.');
+    throw new Error('No server is running on this data. Start one, or set OJA_URL and OJA_ADMIN_TOKEN.');
   }
 }
 

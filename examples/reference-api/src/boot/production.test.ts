@@ -50,7 +50,7 @@ describe('production', () => {
     ['OJA_PASSKEY_DOMAIN is "shop.example"', { passkeyDomain: 'shop.example' }],
     ['OJA_PASSKEY_ORIGINS has "http://shop.example"', { passkeyOrigins: ['http://shop.example'] }],
     [
-      'to which https://shop.example does not belong',
+      'but https://shop.example does not belong to it',
       { passkeyOrigins: ['https://oja.example', 'https://shop.example'] },
     ],
     ['OJA_SUPPORT_PHONE is not', { supportPhone: '0803' }],

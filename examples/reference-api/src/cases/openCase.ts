@@ -77,7 +77,7 @@ const overdue = (
   number: string,
 ): AgentNotification => ({
   title: `Case ${number}: we are looking into a sale`,
-  body: `The network has not said what became of ${name} (${ref}). ${formatMoney(amount)} is held until it does. You don’t need to report it.`,
+  body: `The network has not reported the result of ${name} (${ref}). ${formatMoney(amount)} is held until it does. You don’t need to report this sale.`,
   caseNumber: number,
 });
 

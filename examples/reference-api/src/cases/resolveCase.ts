@@ -64,7 +64,7 @@ async function refundSale(sale: Sale, context: AppContext): Promise<void> {
       `The network may still deliver this sale. It can be refunded from ${from} on.`,
     );
   }
-  await settle(sale, { kind: 'failed', message: 'Given back after a review.' }, context);
+  await settle(sale, { kind: 'failed', message: 'Refunded after a review.' }, context);
 }
 
 /** Settles the sale to match the resolution, or throws: a case never contradicts the ledger. */
@@ -73,12 +73,16 @@ async function settleAsResolved(found: Sale, resolution: CaseResolution, context
   const sale = await requeryProvider(found, context);
   if (resolution === 'refunded') {
     if (wasOpen && sale.status === 'delivered')
-      throw new Refusal(409, 'delivered', 'The network has just said that this sale was delivered.');
+      throw new Refusal(409, 'delivered', 'The network has just confirmed that this sale was delivered.');
     await refundSale(sale, context);
   } else if (isOpen(sale))
-    throw new Refusal(409, 'sale_open', 'This sale has no end yet. Answer the case, and resolve it after.');
+    throw new Refusal(
+      409,
+      'sale_open',
+      'This sale has no final status yet. Answer the case now, and resolve it later.',
+    );
   else if (resolution === 'delivered' && sale.status !== 'delivered')
-    throw new Refusal(409, 'not_delivered', 'This sale was not delivered: its money is back.');
+    throw new Refusal(409, 'not_delivered', 'This sale was not delivered: its money is back in the wallet.');
 }
 
 export interface Verdict {
@@ -101,9 +105,9 @@ const newsOf = (number: string, { text, resolution }: Verdict): AgentNotificatio
 export async function answerCase(given: string, verdict: Verdict, context: AppContext): Promise<string> {
   const seq = parseCaseNumber(given);
   const [found] = seq === undefined ? [] : await context.db.select().from(cases).where(eq(cases.seq, seq));
-  if (!found) throw notFound('There is no case of this number.');
+  if (!found) throw notFound('There is no case with this number.');
   const number = caseNumber(found.seq);
-  const ended = new Refusal(409, 'resolved_before', `Case ${number} is resolved.`);
+  const ended = new Refusal(409, 'resolved_before', `Case ${number} is already resolved.`);
   if (found.state === 'resolved') throw ended;
   const { resolution, text } = verdict;
   if (resolution) await settleAsResolved(await findSale(context, found.transactionId), resolution, context);

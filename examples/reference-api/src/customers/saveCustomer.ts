@@ -19,7 +19,7 @@ export const MOST_CUSTOMERS = 10_000;
  */
 function columnsOf({ name, recipientKind, recipient, serviceId, meterType, note }: CustomerRequest) {
   const checked = customerNumbers[recipientKind].check(recipient, meterType);
-  if (!checked.ok) throw invalid('recipient', 'This is no such number. Check its digits.');
+  if (!checked.ok) throw invalid('recipient', 'This number is not valid. Check its digits.');
   return {
     name,
     nameFolded: foldName(name),
@@ -65,7 +65,7 @@ async function refuseSaved(
       ),
     );
   if (!saved || saved.id === own) return;
-  const message = `This number is saved already, as ${saved.name}.`;
+  const message = `This number is already saved as ${saved.name}.`;
   throw new Refusal(409, 'customer_exists', message, { errors: { recipient: [message] } });
 }
 
@@ -83,7 +83,7 @@ export async function saveCustomer(
       throw new Refusal(
         409,
         'too_many_customers',
-        `You have ${most} customers, the most that can be saved. Delete some first.`,
+        `You have ${most} customers, which is the maximum. Delete some first.`,
       );
     }
     const id = randomUUID();

@@ -50,7 +50,7 @@ export async function refuseForeignFiles(folder: string): Promise<void> {
   if (foreign.length > 0 || !isOurs) {
     const found = foreign.length > 0 ? `"${foreign[0]}"` : 'a database of another program';
     throw new Error(
-      `--reset deletes nothing in ${folder}: there is ${found}, which is not Oja’s. Empty the folder by hand, or set OJA_DATA_DIR to another one.`,
+      `--reset deletes nothing in ${folder}: it contains ${found}, which does not belong to Oja. Empty the folder by hand, or set OJA_DATA_DIR to another folder.`,
     );
   }
 }

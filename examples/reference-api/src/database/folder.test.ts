@@ -26,7 +26,9 @@ describe('--reset', () => {
   });
 
   it('refuses the URL of a PostgreSQL, and creates no folder for another URL', async () => {
-    await expect(start('postgres://127.0.0.1:1/shop', true)).rejects.toThrow('Drop the one of DATABASE_URL');
+    await expect(start('postgres://127.0.0.1:1/shop', true)).rejects.toThrow(
+      'Drop the database of DATABASE_URL',
+    );
     await expect(start('mysql://127.0.0.1/shop')).rejects.toThrow('postgres://… or postgresql://…');
     expect(existsSync('mysql:')).toBe(false);
   });

@@ -46,7 +46,7 @@ export async function openDatabase(
   const kind = databaseKind(where);
   if (kind === 'folder') return openFolder(where, prepare, reset);
   if (reset)
-    throw new Error('--reset empties the embedded database only. Drop the one of DATABASE_URL by hand.');
+    throw new Error('--reset empties the embedded database only. Drop the database of DATABASE_URL by hand.');
   if (kind === 'postgres') return openPostgres(where, prepare, pooler);
   return overClient(await openPglite({ dataDir: 'memory://' }), prepare);
 }

@@ -28,7 +28,7 @@ export function mountSimulatedCheckout(app: Hono<Env>, context: AppContext, secr
     const form = html`<form method="post" action="/checkout/${reference}"><button>Pay ${formatMoney(amount)}</button></form>`;
     return c.html(html`<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Checkout (simulated)</title>
-<h1>Checkout</h1><p>This page stands for a payment provider. No money moves outside of this demo.</p>
+<h1>Checkout</h1><p>This page simulates a payment provider. No money moves outside this demo.</p>
 ${status === 'awaiting-payment' ? form : html`<p>This has been paid.</p>`}
 <p><a href="/">Back to the dashboard</a></p></html>`);
   });

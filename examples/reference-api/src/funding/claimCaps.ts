@@ -23,13 +23,13 @@ export async function checkCaps(tx: Queries, agentId: string, amount: Kobo): Pro
     throw new Refusal(
       409,
       'too_many_claims',
-      `${MOST_OPEN_CLAIMS} of your transfers are being checked. Claim the next when one of them is done.`,
+      `We are checking ${MOST_OPEN_CLAIMS} of your transfers, which is the maximum. Claim the next one after we have checked one of them.`,
     );
   const left = kobo(MOST_OF_NEW_AGENT - (open?.total ?? 0));
   if (amount <= left || (await hasPaidBefore(tx, agentId))) return;
   throw invalid(
     'amount',
-    `Until your first payment has arrived, we check ${formatMoney(MOST_OF_NEW_AGENT)} at a time. ${formatMoney(left)} is left.`,
+    `Until your first payment has arrived, you can claim ${formatMoney(MOST_OF_NEW_AGENT)} at a time. ${formatMoney(left)} is left.`,
   );
 }
 

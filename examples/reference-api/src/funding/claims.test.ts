@@ -90,7 +90,7 @@ describe('a review', () => {
       const became = approved.status === 'fulfilled' ? 'approved' : 'rejected';
       expect(await refusalOf(lost)).toEqual([409, 'reviewed_before']);
       await expect(lost).rejects.toMatchObject({
-        message: `This claim was ${became} before.`,
+        message: `This claim was already ${became}.`,
         details: { data: { status: became } },
       });
       const credited = became === 'approved' ? 1_000_000 : 0;

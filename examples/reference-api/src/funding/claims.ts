@@ -60,7 +60,11 @@ export async function claimTransfer(
       .onConflictDoNothing()
       .returning({ reference: fundings.reference });
     if (made.length === 0)
-      throw new Refusal(409, 'claimed_before', 'You have claimed this transfer before. Wait for its review.');
+      throw new Refusal(
+        409,
+        'claimed_before',
+        'You have already claimed this transfer. Wait for its review.',
+      );
     const [rivals = []] = await rivalsOf(tx, [{ reference, transferReference }]);
     return rivals.length > 0;
   });

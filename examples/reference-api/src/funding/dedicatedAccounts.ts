@@ -61,14 +61,14 @@ export async function openAccount(
     throw new Refusal(
       503,
       'payments_unavailable',
-      'No bank opens accounts here. Fund your wallet another way.',
+      'No bank offers accounts here. Fund your wallet another way.',
     );
   if (!ACCOUNT_BANKS.includes(bankCode))
-    throw invalid('bankCode', 'This bank opens no accounts here. Choose another.');
-  if (!/^\d{11}$/.test(bvn ?? nin ?? '')) throw invalid('bvn', 'Enter 11 digits of the BVN or of the NIN.');
+    throw invalid('bankCode', 'This bank offers no accounts here. Choose another bank.');
+  if (!/^\d{11}$/.test(bvn ?? nin ?? '')) throw invalid('bvn', 'Enter the 11 digits of your BVN or NIN.');
   const [agent] = await db.select().from(agents).where(eq(agents.id, agentId));
   if (!agent) throw new Error('A session without an agent');
-  const exists = () => new Refusal(409, 'account_exists', 'You have an account at this bank already.');
+  const exists = () => new Refusal(409, 'account_exists', 'You already have an account at this bank.');
   const own = and(eq(dedicatedAccounts.agentId, agentId), eq(dedicatedAccounts.bankCode, bankCode));
   const [known] = await db.select({ id: dedicatedAccounts.id }).from(dedicatedAccounts).where(own);
   if (known) throw exists();

@@ -66,7 +66,7 @@ describe('the command that reviews transfers', () => {
     ]);
     expect(await review(['approve', mine])).toEqual({ said: 'Approved and credited.', failed: false });
     expect(await review(['approve', theirs])).toEqual({
-      said: `This transfer was credited to amaka by ${mine}. Reject this claim.`,
+      said: `This transfer was already credited to amaka (${mine}). Reject this claim.`,
       failed: true,
     });
     expect((await review(['reject', theirs, 'Not', 'yours.'])).said).toBe('Rejected.');
@@ -105,7 +105,7 @@ describe('the command that reviews transfers', () => {
     const reference = await claim('S-3');
     const before = await wallet();
     expect(await review(['approve', reference], 'a guess')).toEqual({
-      said: 'This needs the admin token.',
+      said: 'The admin token is missing or wrong.',
       failed: true,
     });
     expect((await review(['reject', reference])).failed).toBe(true);

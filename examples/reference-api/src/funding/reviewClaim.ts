@@ -40,7 +40,7 @@ export async function reviewClaim(reference: string, verdict: Verdict, context: 
   await context.db.transaction(async (tx) => {
     const claim = await lockClaim(tx, reference);
     if (claim.status !== 'in-review')
-      throw new Refusal(409, 'reviewed_before', `This claim was ${claim.status} before.`, {
+      throw new Refusal(409, 'reviewed_before', `This claim was already ${claim.status}.`, {
         data: { status: claim.status },
       });
     if (!verdict.approve) {
@@ -54,7 +54,7 @@ export async function reviewClaim(reference: string, verdict: Verdict, context: 
       throw new Refusal(
         409,
         'credited_before',
-        `This transfer was credited to ${paid.username} by ${paid.reference}. Reject this claim.`,
+        `This transfer was already credited to ${paid.username} (${paid.reference}). Reject this claim.`,
       );
     await credit(tx, claim, 'in-review', context);
   });
@@ -73,7 +73,7 @@ async function lockClaim(tx: Queries, reference: string): Promise<Funding> {
   const manual = and(eq(fundings.reference, reference), eq(fundings.method, 'manual'));
   const [found] = await tx.select().from(fundings).where(manual);
   if (!found || found.transferReference === null)
-    throw notFound('No claim under this reference waits for a review.');
+    throw notFound('No claim with this reference is waiting for a review.');
   await lockWallet(tx, found.agentId);
   const claims = await tx
     .select()

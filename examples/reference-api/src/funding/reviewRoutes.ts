@@ -26,7 +26,7 @@ export function mountReview(
   app.use('/admin/*', async (c, next) => {
     if (!hasBearer(c, adminToken)) {
       context.security({ event: 'admin-refused', address: clientAddress(c, addressHeader) });
-      throw new Refusal(401, 'unauthenticated', 'This needs the admin token.');
+      throw new Refusal(401, 'unauthenticated', 'The admin token is missing or wrong.');
     }
     c.header('Cache-Control', 'no-store');
     await next();

@@ -65,7 +65,11 @@ export async function receivePayment(
   const fault = signatureFault(body, signature, secret, context.clock());
   if (fault !== undefined) {
     context.security({ event: 'webhook-refused', reason: fault });
-    throw new Refusal(401, 'bad_signature', 'This is not signed by us, or not lately.');
+    throw new Refusal(
+      401,
+      'bad_signature',
+      'The signature is wrong, or its timestamp is more than five minutes off.',
+    );
   }
   let raw: unknown;
   try {
@@ -97,10 +101,10 @@ function charge(event: Of<'charge.success'>, context: AppContext): Promise<boole
   return db.transaction(async (tx) => {
     const [funding] = await tx.select().from(fundings).where(eq(fundings.reference, reference));
     if (funding?.method !== 'automatic')
-      return unmatched('a payment that nobody asked for', reference, context);
+      return unmatched('a payment with an unknown reference', reference, context);
     if (event.currency !== CURRENCY) return unmatched('a payment in another currency', reference, context);
     if (parseNaira(wire) !== funding.amount)
-      return unmatched('a payment of another amount than was asked for', reference, context);
+      return unmatched('a payment of a different amount', reference, context);
     return credit(tx, funding, 'awaiting-payment', context);
   });
 }
@@ -113,7 +117,7 @@ function transfer(event: Of<'transfer.received'>, context: AppContext): Promise<
     const owned = eq(dedicatedAccounts.accountNumber, accountNumber);
     const [account] = await tx.select().from(dedicatedAccounts).where(owned);
     if (!account || paid <= TRANSFER_FEE)
-      return unmatched('a transfer that nobody can be credited for', `TRF-${id}`, context);
+      return unmatched('a transfer to an unknown account, or not above the fee', `TRF-${id}`, context);
     if (event.currency !== CURRENCY) return unmatched('a transfer in another currency', `TRF-${id}`, context);
     const at = new Date(clock());
     const [funding] = await tx

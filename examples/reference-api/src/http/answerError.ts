@@ -27,7 +27,7 @@ export function asRefusal(error: unknown): Refusal | undefined {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   if (code === BAD_TEXT)
-    return new Refusal(400, 'invalid', 'The request holds a character that can’t be used.');
+    return new Refusal(400, 'invalid', 'The request contains a character that can’t be used.');
   if (GONE.test(code) || LOST.test(cause.message)) return unavailable();
   if (!BUSY.has(code) && cause.message !== NO_CONNECTION) return undefined;
   return new Refusal(503, 'busy', 'The server is busy. Try again in a moment.', {
@@ -37,9 +37,14 @@ export function asRefusal(error: unknown): Refusal | undefined {
 
 /** 503 while the database is unreachable. As after any 5xx, the client must requery a purchase. */
 const unavailable = () =>
-  new Refusal(503, 'temporarily_unavailable', 'The service can’t work right now. Try again in a moment.', {
-    headers: { 'Retry-After': '5' },
-  });
+  new Refusal(
+    503,
+    'temporarily_unavailable',
+    'The service is not available right now. Try again in a moment.',
+    {
+      headers: { 'Retry-After': '5' },
+    },
+  );
 
 /**
  * Answers every failure in the envelope, with a request id that finds it in the log. For an unknown error it contains

@@ -9,14 +9,14 @@ export const whoseWords: Readonly<Record<ErrorWhose, string>> = {
   agent: 'the agent',
   host: 'the developer of the calling program',
   oja: 'the operator of the API',
-  network: 'no one: it passes, or needs a better network',
+  network: 'the network: wait, or use a better one',
 };
 
 /** Whether to send the request again. */
 export const retryWords: Readonly<Record<ErrorRetry, string>> = {
-  same: 'the same request (a purchase with the same reference), after the seconds in Retry-After or with increasing pauses',
-  changed: 'after the fix; a purchase with a new reference',
-  ask: 'not before you know the outcome of this request',
+  same: 'the same request (a purchase with the same reference), after the seconds of Retry-After or with growing pauses',
+  changed: 'after the fix (a purchase with a new reference)',
+  ask: 'only when you know the outcome of the first request',
   never: 'no',
 };
 
@@ -41,7 +41,7 @@ export function mountErrorPage(app: Hono<Env>): void {
 <meta name="color-scheme" content="light dark">
 <title>Errors of the API</title>
 <h1>Errors of the API</h1>
-<p>Every error response has its code in <code>code</code>. If an error persists, give support the <code>requestId</code> of the response.</p>
+<p>An error response has its code in the field <code>code</code>. If the error persists, give support the <code>requestId</code> of the response.</p>
 ${Object.entries(everyError).map(entry)}
 </html>
 `),

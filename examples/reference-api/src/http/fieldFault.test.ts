@@ -23,8 +23,8 @@ it.each<[string, v.GenericSchema, unknown, string]>([
   ],
   ['the only word', v.literal('manual'), 'gift', 'Use one of: "manual".'],
   ['an id', v.pipe(v.string(), v.uuid()), 'one', 'Use a UUID.'],
-  ['an address', v.pipe(v.string(), v.url()), 'shop', 'Write a whole address, like "https://shop.example".'],
-  ['anything else', v.string(), 7, 'This is not written as it should be.'],
+  ['an address', v.pipe(v.string(), v.url()), 'shop', 'Use a complete URL, like "https://shop.example".'],
+  ['anything else', v.string(), 7, 'This has the wrong format.'],
   ['a schema with words of its own', v.pipe(v.string(), v.regex(/^\d+$/, 'Digits.')), 'x', 'Digits.'],
 ])('describes in one sentence: %s', (_, schema, sent, sentence) => {
   expect(said(schema, sent)).toBe(sentence);

@@ -21,9 +21,9 @@ function inWords({ type, requirement, expected }: v.BaseIssue<unknown>): string 
     case 'uuid':
       return 'Use a UUID.';
     case 'url':
-      return 'Write a whole address, like "https://shop.example".';
+      return 'Use a complete URL, like "https://shop.example".';
     default:
-      return 'This is not written as it should be.';
+      return 'This has the wrong format.';
   }
 }
 

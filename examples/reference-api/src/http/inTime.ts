@@ -8,7 +8,7 @@ export const DEADLINE_MS = 9_500;
 const comeBack = (code: ErrorCode, message: string) =>
   new Refusal(503, code, message, { headers: { 'Retry-After': '2' } });
 
-const busy = () => comeBack('busy', 'The server is busy. Look again in a moment.');
+const busy = () => comeBack('busy', 'The server is busy. Check again in a moment.');
 
 /** A third party that the server calls for the caller does not answer. */
 export const providerSilent = () =>

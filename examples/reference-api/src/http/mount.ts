@@ -38,7 +38,7 @@ export function checkIdempotencyKey(c: Context, body: unknown): void {
   const sent = c.req.header('idempotency-key')?.replace(/^"(.*)"$/, '$1');
   if (sent === undefined || typeof body !== 'object' || body === null || !('reference' in body)) return;
   if (sent !== body.reference)
-    throw invalid('reference', 'The Idempotency-Key header names another reference than the body.');
+    throw invalid('reference', 'The Idempotency-Key header and the body have different references.');
 }
 
 /** The context and limits of every endpoint. */
@@ -60,7 +60,7 @@ export function mountEndpoints(app: Hono<Env>, handlers: Handlers, options: Moun
   }
   for (const [path, allowed] of methods) {
     app.all(path, () => {
-      throw new Refusal(405, 'method_not_allowed', 'This address does not take that method.', {
+      throw new Refusal(405, 'method_not_allowed', 'This address does not allow that method.', {
         headers: { Allow: allowed.join(', ') },
       });
     });

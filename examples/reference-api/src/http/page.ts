@@ -12,10 +12,10 @@ export interface PageSize {
 export function parseLimit(limit: number | undefined, { rows, usual, most }: PageSize): number {
   const size = limit ?? usual;
   if (Number.isInteger(size) && size >= 1 && size <= most) return size;
-  throw invalid('limit', `Ask for 1 to ${most} ${rows} at a time.`);
+  throw invalid('limit', `Request 1 to ${most} ${rows} at a time.`);
 }
 
-export const unknownCursor = () => invalid('cursor', 'This cursor is not known. Start from the first page.');
+export const unknownCursor = () => invalid('cursor', 'This cursor is not valid. Start from the first page.');
 
 /**
  * Cuts `rows` to a page of `limit`. Read one row more than that: it tells that there is a next page, which starts

@@ -19,6 +19,6 @@ export function parseTime(text: string): Date | undefined {
  */
 export function parseTimeField(field: string, text: string): Date {
   const time = parseTime(text);
-  if (!time) throw invalid(field, 'Write a time between the years 2000 and 2100.');
+  if (!time) throw invalid(field, 'Use a time between the years 2000 and 2100.');
   return time;
 }

@@ -116,9 +116,14 @@ export function createRateLimiter(
       c.header('RateLimit-Policy', `${most};w=${windowMs / 1000}`);
       if (left >= 0) return;
       if (left === -1) security({ event: 'limit-hit', limit: `calls:${kind}`, ...about(kind, who) });
-      throw new Refusal(429, 'too_many_requests', 'Too many requests at once. Wait a moment, then go on.', {
-        headers: { 'Retry-After': reset },
-      });
+      throw new Refusal(
+        429,
+        'too_many_requests',
+        'Too many requests at once. Wait a moment, then try again.',
+        {
+          headers: { 'Retry-After': reset },
+        },
+      );
     },
   };
 }

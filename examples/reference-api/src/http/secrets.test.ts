@@ -311,8 +311,8 @@ it('prints the messages to people, of which only the one with the OTP contains a
   const holding = printed.filter((line) => [...secrets.values()].some((secret) => line.includes(secret)));
   expect(printed.filter((line) => !holding.includes(line))).toEqual([
     expect.stringMatching(/^To canary@example\.com: Your password was changed\./),
-    expect.stringMatching(/^To bola@example\.com: Your password was set anew\./),
-    expect.stringMatching(/^To amaka@example\.com: A new API key was made\./),
+    expect.stringMatching(/^To bola@example\.com: Your password was reset\./),
+    expect.stringMatching(/^To amaka@example\.com: A new API key was created\./),
     expect.stringMatching(/^To amaka@example\.com: A second factor was turned on\./),
     expect.stringMatching(/^To amaka@example\.com: A recovery code was used\./),
     expect.stringMatching(/^To amaka@example\.com: A new device signed in\./),

@@ -10,7 +10,7 @@ function refuse(issues: readonly v.BaseIssue<unknown>[]): Refusal {
     const field = v.getDotPath(issue) ?? 'body';
     errors[field] = [...(errors[field] ?? []), fieldFault(issue)];
   }
-  return new Refusal(400, 'invalid', 'Some of what you sent is missing or not valid.', { errors });
+  return new Refusal(400, 'invalid', 'Some fields are missing or not valid.', { errors });
 }
 
 function parse(schema: v.GenericSchema, raw: unknown): unknown {
@@ -47,7 +47,7 @@ function parseJson(text: string): unknown {
   } catch {
     throw new Refusal(400, 'invalid_json', 'The request is not valid JSON.');
   }
-  if (hasDuplicateKeys(text)) throw new Refusal(400, 'invalid_json', 'The request names a field twice.');
+  if (hasDuplicateKeys(text)) throw new Refusal(400, 'invalid_json', 'The request contains a field twice.');
   return body;
 }
 

@@ -244,7 +244,7 @@ describe('a forgotten password', () => {
     const { reference } = await startReset('amaka@example.com', ADDRESS, test().context);
     const { resetToken } = await acceptOtp(reference, otp(), ADDRESS, test().context);
     await confirmReset(resetToken, 'one more pass phrase', ADDRESS, test().context);
-    expect(await newsOf('amaka')).toEqual({ title: 'Your password was set anew', isSent: true });
+    expect(await newsOf('amaka')).toEqual({ title: 'Your password was reset', isSent: true });
   });
 
   it('answers the same for an unknown address, and sends nothing', async () => {

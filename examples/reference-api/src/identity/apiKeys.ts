@@ -39,7 +39,7 @@ export async function refuseNewDevice({ sessionHash }: AgentCaller, context: App
   throw new Refusal(
     403,
     'new_device',
-    'A device makes no API keys in its first 24 hours. Use one that you know.',
+    'A new device can’t create API keys in its first 24 hours. Use a device that you have used before.',
   );
 }
 

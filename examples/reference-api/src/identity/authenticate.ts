@@ -17,11 +17,11 @@ const allowed: Record<Endpoint['auth'], readonly Caller['kind'][]> = {
 };
 
 const signIn = () =>
-  new Refusal(401, 'unauthenticated', 'Sign in again to go on.', {
+  new Refusal(401, 'unauthenticated', 'Sign in again to continue.', {
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 
-const forbidden = () => new Refusal(403, 'forbidden', 'You may not do this with these credentials.');
+const forbidden = () => new Refusal(403, 'forbidden', 'These credentials don’t allow this.');
 
 /** The parts of an endpoint that authentication needs, with the rights that open it to an API key. */
 export interface Access extends Pick<Endpoint, 'auth' | 'scope' | 'spends'> {

@@ -58,7 +58,7 @@ export async function updateApiKey(
 }
 
 const expired = () =>
-  new Refusal(409, 'key_expired', 'This key has ended. Give it a later end before you replace it.');
+  new Refusal(409, 'key_expired', 'This key has expired. Give it a later expiry time before you replace it.');
 
 /**
  * Gives a key a new secret, which is returned here and never again. The previous secret stays valid for `overlap`

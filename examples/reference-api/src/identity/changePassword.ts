@@ -15,13 +15,13 @@ const at = (ms: number) => formatDateTime(ms, ms);
 /** The agent's message about a password change in a session. */
 export const passwordChanged = (ms: number): AgentNotification => ({
   title: 'Your password was changed',
-  body: `It was changed on ${at(ms)}, and every other device was signed out. If that was not you, use “Forgot password” now and tell support.`,
+  body: `It was changed on ${at(ms)}, and every other device was signed out. If this was not you, use “Forgot password” now and tell support.`,
 });
 
 /** The agent's message about a password reset with a code. */
 export const passwordReset = (ms: number): AgentNotification => ({
-  title: 'Your password was set anew',
-  body: `It was set with a code on ${at(ms)}. Every device was signed out, and no API key works any longer. If that was not you, use “Forgot password” now and tell support.`,
+  title: 'Your password was reset',
+  body: `It was reset with a code on ${at(ms)}. Every device was signed out, and all API keys were revoked. If this was not you, use “Forgot password” now and tell support.`,
 });
 
 /**

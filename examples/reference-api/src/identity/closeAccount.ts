@@ -62,13 +62,15 @@ async function refuseUnsettled(tx: Queries, agentId: string): Promise<void> {
     throw new Refusal(
       409,
       'open_sales',
-      `${open === 1 ? 'A sale has' : `${open} sales have`} no result yet. Close your account when that is settled.`,
+      open === 1
+        ? '1 sale has no result yet. You can close your account when it is settled.'
+        : `${open} sales have no result yet. You can close your account when they are settled.`,
     );
   if (balance !== 0)
     throw new Refusal(
       409,
       'balance_left',
-      `${formatPrice(balance)} is in your wallet. Sell it, or ask support to pay it out first.`,
+      `${formatPrice(balance)} is in your wallet. Sell with it, or ask support to pay it out. Then you can close your account.`,
     );
 }
 
@@ -122,7 +124,7 @@ export async function closeAccount(
   const { db, clock } = context;
   const [agent] = await db.select().from(agents).where(eq(agents.id, agentId));
   if (agent?.username !== username.trim().toLowerCase())
-    throw invalid('username', 'This is not your username. Type it as it stands in your profile.');
+    throw invalid('username', 'This is not your username. Type it exactly as in your profile.');
   await db.transaction((tx) => refuseUnsettled(tx, agentId));
   await spendConfirmation(caller, confirmation, context);
   // A random password that is not stored.
@@ -135,6 +137,7 @@ export async function closeAccount(
     await anonymise(tx, agentId, passwordHash, new Date(clock()));
   });
   context.security({ event: 'account-closed', agentId });
-  const body = 'Sales and money movements are kept as the law asks, without your name. All else is deleted.';
+  const body =
+    'Sales and money movements are kept as the law requires, without your name. Everything else is deleted.';
   context.tell({ to: agent.email, text: `Your account is closed. ${body}` });
 }

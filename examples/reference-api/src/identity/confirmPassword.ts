@@ -43,7 +43,7 @@ export async function confirmPassword(
   return { confirmation, expiresAt };
 }
 
-const passwordRequired = () => new Refusal(403, 'password_required', 'Enter your password to go on.');
+const passwordRequired = () => new Refusal(403, 'password_required', 'Enter your password to continue.');
 
 const isOwn = (caller: AgentCaller, confirmation: string | undefined, { clock }: AppContext) =>
   and(

@@ -101,7 +101,7 @@ export function newDeviceNews(
     .join('');
   return {
     title: 'A new device signed in',
-    body: `${what} signed in on ${formatDateTime(now, now)}. If that was not you, end it under Devices in your profile and change your password.`,
+    body: `${what} signed in on ${formatDateTime(now, now)}. If this was not you, end the session under Devices in your profile and change your password.`,
   };
 }
 
@@ -124,6 +124,6 @@ export async function fitsNewDevice(
   throw new Refusal(
     403,
     'new_device_limit',
-    `This device is new and may sell ${formatMoney(limit.most)} a day until ${until}; ${formatMoney(kobo(Math.max(0, left)))} is left. You have not been charged. Sell with a device that you know, or wait.`,
+    `This device is new and may sell ${formatMoney(limit.most)} a day until ${until}; ${formatMoney(kobo(Math.max(0, left)))} is left. You have not been charged. Use a device that you have used before, or wait.`,
   );
 }

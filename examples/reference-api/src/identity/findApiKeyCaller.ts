@@ -26,13 +26,16 @@ const over = (code: ErrorCode, message: string) =>
 function refuseEnded(key: Key, keyHash: string, now: number): void {
   const at = (date: Date) => formatDateTime(date.getTime(), now);
   if (key.revokedAt)
-    throw over('key_revoked', `This key was revoked on ${at(key.revokedAt)}. Make a new one under API keys.`);
+    throw over(
+      'key_revoked',
+      `This key was revoked on ${at(key.revokedAt)}. Create a new one under API keys.`,
+    );
   if (key.keyHash !== keyHash && (key.previousUntil?.getTime() ?? 0) <= now)
     throw over('key_rotated', `This key was replaced by ${key.prefix}…. Use that one.`);
   if (key.expiresAt && key.expiresAt.getTime() <= now)
     throw over(
       'key_expired',
-      `This key ended on ${at(key.expiresAt)}. Give it a later end under API keys, or make a new one.`,
+      `This key expired on ${at(key.expiresAt)}. Give it a later expiry time under API keys, or create a new one.`,
     );
 }
 

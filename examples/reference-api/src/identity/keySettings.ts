@@ -26,7 +26,7 @@ export interface KeySettings {
 
 function readAmount(field: 'dailyLimit' | 'maxPerSale', text: string): Kobo {
   const amount = parseNaira(text);
-  if (amount === null || amount <= 0) throw invalid(field, 'Write an amount of naira, like "5000.00".');
+  if (amount === null || amount <= 0) throw invalid(field, 'Use an amount in naira, like "5000.00".');
   return amount;
 }
 
@@ -41,7 +41,7 @@ function readScopes(wanted: readonly string[]): readonly string[] {
     wanted.length === 0
       ? 'Choose what this key may do'
       : `There is no scope "${unknown.join('", "')}" for a key`;
-  throw invalid('scopes', `${fault}. Use some of: ${scopesOfKeys.join(', ')}.`);
+  throw invalid('scopes', `${fault}. Use one or more of: ${scopesOfKeys.join(', ')}.`);
 }
 
 function readAddresses(typed: readonly string[]): readonly string[] {
@@ -50,7 +50,7 @@ function readAddresses(typed: readonly string[]): readonly string[] {
     if (range === undefined)
       throw invalid(
         'addresses',
-        `“${one}” is no address. Write one like 102.89.23.7, or a range like 102.89.23.0/24.`,
+        `“${one}” is not an address. Use an address like 102.89.23.7, or a range like 102.89.23.0/24.`,
       );
     return range;
   });
@@ -59,7 +59,7 @@ function readAddresses(typed: readonly string[]): readonly string[] {
 
 function readEnd(text: string, now: number): Date {
   const time = parseTimeField('expiresAt', text);
-  if (time.getTime() <= now) throw invalid('expiresAt', 'Choose an end that is still to come.');
+  if (time.getTime() <= now) throw invalid('expiresAt', 'Choose a time in the future.');
   return time;
 }
 
@@ -72,7 +72,7 @@ export function readKeySettings(
   const day = dailyLimit === undefined ? before.dailyLimit : readAmount('dailyLimit', dailyLimit);
   const sale = typeof maxPerSale === 'string' ? readAmount('maxPerSale', maxPerSale) : maxPerSale;
   if (((sale === undefined ? before.maxPerSale : sale) ?? 0) > day)
-    throw invalid('maxPerSale', 'One sale can’t be larger than all sales of a day.');
+    throw invalid('maxPerSale', 'The limit for one sale can’t be higher than the daily limit.');
   return {
     ...(name !== undefined && { name }),
     ...(scopes && { scopes: readScopes(scopes) }),

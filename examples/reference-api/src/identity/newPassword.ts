@@ -51,7 +51,10 @@ export async function hashNewPassword(
   const password = normalisePassword(typed);
   if ([...password].length < SHORTEST) throw invalid(field, `Use at least ${SHORTEST} characters.`);
   if (isOwnName(password, owner))
-    throw invalid(field, 'This is your own name, address or number. Choose something nobody else knows.');
+    throw invalid(
+      field,
+      'This is your own username, email address or phone number. Choose a password that only you know.',
+    );
   if (await isCommon(password))
     throw invalid(field, 'This is one of the most common passwords. Choose another one.');
   return hashPassword(password, passwordCost);

@@ -48,7 +48,7 @@ export async function issueCode(
 }
 
 const wrongOtp = () =>
-  invalid('otp', 'This code is wrong or too old. Ask for a new one if you are not sure.');
+  invalid('otp', 'This code is wrong or has expired. Request a new one if you are not sure.');
 
 /** A typed code, the reference that it belongs to, and the caller's network address. */
 export interface TypedCode {

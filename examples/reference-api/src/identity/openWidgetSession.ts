@@ -64,6 +64,6 @@ const tooMany = (untilFreeMs: number) =>
   new Refusal(
     429,
     'too_many_sessions',
-    `This key has ${MOST_LIVE_SESSIONS} widget sessions open. One ends soon: try again then.`,
+    `This key has ${MOST_LIVE_SESSIONS} open widget sessions, which is the maximum. Try again when one of them has ended.`,
     { headers: { 'Retry-After': String(Math.max(1, Math.ceil(untilFreeMs / 1000))) } },
   );

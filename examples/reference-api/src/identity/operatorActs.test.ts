@@ -53,7 +53,7 @@ describe('the operator', () => {
     const [code, said] = await act(username, { act: 'end-sessions', reason: 'The phone was stolen.' });
     expect([code, said]).toEqual([
       200,
-      expect.stringMatching(/^Sessions ended: \d+\. The agent was told\.$/),
+      expect.stringMatching(/^Sessions ended: \d+\. The agent was notified\.$/),
     ]);
     expect([await status(one), await status(two), await status(other)]).toEqual([401, 401, 200]);
     expect(messages.at(-1)?.text).toMatch(
@@ -93,7 +93,7 @@ describe('the operator', () => {
     const token = await signIn(api().url);
     const words = ['end-sessions', username, 'The phone was lost.'];
     const { said } = await review(words, () => ({ url: api().url, token: ADMIN }));
-    expect(said).toMatch(/^Sessions ended: \d+\. The agent was told\.$/);
+    expect(said).toMatch(/^Sessions ended: \d+\. The agent was notified\.$/);
     expect(await status(token)).toBe(401);
     expect(messages.at(-1)?.text).toContain('Reason: The phone was lost.');
   });

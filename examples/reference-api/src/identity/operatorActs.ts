@@ -24,7 +24,7 @@ const titles: Readonly<Record<OperatorAct, string>> = {
 
 const newsOf = (act: OperatorAct, reason: string, ms: number): AgentNotification => ({
   title: titles[act],
-  body: `That was on ${formatDateTime(ms, ms)}. Reason: ${reason} If you did not ask for it, change your password and tell support.`,
+  body: `This happened on ${formatDateTime(ms, ms)}. Reason: ${reason} If you did not ask for this, change your password and tell support.`,
 });
 
 /** Removes the app, the passkeys and the recovery codes, so that the password alone signs in. */
@@ -76,6 +76,6 @@ export function mountAgents(app: Hono<Env>, context: AppContext): void {
     const username = c.req.param('username');
     const ended = await actForAgent(act, { username, reason }, context);
     const factor = act === 'remove-factor' ? 'The second factor is off. ' : '';
-    return c.json({ message: `${factor}Sessions ended: ${ended}. The agent was told.` });
+    return c.json({ message: `${factor}Sessions ended: ${ended}. The agent was notified.` });
   });
 }

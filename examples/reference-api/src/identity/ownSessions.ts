@@ -56,9 +56,9 @@ export async function endSessions(
           .from(sessions)
           .where(and(own, eq(sessions.id, id)))
       : [];
-  if (id !== undefined && !named) throw notFound('This session is over already.');
+  if (id !== undefined && !named) throw notFound('This session has already ended.');
   if (named?.tokenHash === sessionHash)
-    throw invalid('sessionId', 'This is the session you are using. Log out instead.');
+    throw invalid('sessionId', 'This is the session that you are using. Sign out instead.');
   await spendConfirmation(caller, confirmation, context);
   const others = and(own, ne(sessions.tokenHash, sessionHash));
   const ended = await context.db

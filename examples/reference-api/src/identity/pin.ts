@@ -51,7 +51,7 @@ const locked = () =>
 const at = (ms: number) => formatDateTime(ms, ms);
 const news = (title: string, ms: number): AgentNotification => ({
   title,
-  body: `That was on ${at(ms)}. If it was not you, change your password and end all other sessions.`,
+  body: `This happened on ${at(ms)}. If this was not you, change your password and end all other sessions.`,
 });
 
 /**
@@ -75,7 +75,7 @@ export async function setPin(
   const isNew = wanted.pin !== undefined;
   const title = isNew
     ? `Your transaction PIN was ${kept ? 'changed' : 'set'}`
-    : 'Your transaction PIN is asked from another amount';
+    : 'The amount from which your PIN is required was changed';
   await keepPin(agentId, { pinHash, askFrom }, title, context);
   // Wrong tries of an earlier PIN do not count against the new one.
   if (isNew) await forget('pin:agent', agentId, context);
@@ -136,7 +136,7 @@ export async function sendPinCode(
   if (agent)
     context.tell({
       to: agent.to,
-      text: `Your code to set a new transaction PIN is ${otp}. It is good for 10 minutes.`,
+      text: `Your code to set a new transaction PIN is ${otp}. The code is valid for 10 minutes.`,
     });
   return { reference };
 }
@@ -149,7 +149,7 @@ export async function resetPin(
 ): Promise<PinState> {
   const pinHash = await hashPin(pin, context);
   const reset = await acceptCode(code, 'pin', context);
-  if (reset.agentId !== agentId) throw invalid('otp', 'This code is not yours.');
+  if (reset.agentId !== agentId) throw invalid('otp', 'This code was not sent to you.');
   await context.db.delete(passwordResets).where(eq(passwordResets.referenceHash, reset.referenceHash));
   const askFrom = (await findPin(agentId, context))?.askFrom ?? kobo(0);
   await keepPin(agentId, { pinHash, askFrom }, 'Your transaction PIN was set with a code', context);

@@ -59,7 +59,7 @@ export async function countCode(agentId: string, address: string, context: AppCo
         agentId,
         {
           title: 'Wrong codes were entered for your account',
-          body: `Somebody who knows your password tried to guess your code on ${when(context.clock())}. If it was not you, change your password.`,
+          body: `Somebody who knows your password tried to guess your code on ${when(context.clock())}. If this was not you, change your password.`,
         },
         context,
       );
@@ -67,7 +67,7 @@ export async function countCode(agentId: string, address: string, context: AppCo
   }
 }
 
-const wrong = 'This code is wrong, too old, or was used before. Enter a new one.';
+const wrong = 'This code is wrong, has expired, or was already used. Enter a new one.';
 export const wrongCode = () => new Refusal(400, 'wrong_code', wrong, { errors: { code: [wrong] } });
 
 /** Uses up a code of the app. Returns `true` once for each code, even for concurrent calls. */
@@ -86,7 +86,7 @@ async function spendTimeCode(agentId: string, code: string, context: AppContext)
 
 async function tellOfRecovery(agentId: string, context: AppContext): Promise<void> {
   const left = await context.db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
-  const body = `That was on ${when(context.clock())}. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left: make new ones in your profile. If it was not you, change your password.`;
+  const body = `This happened on ${when(context.clock())}. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left: create new ones in your profile. If this was not you, change your password.`;
   await notifyAgent(agentId, { title: 'A recovery code was used', body }, context);
   context.security({ event: 'factor-changed', agentId, reason: 'recovery code used' });
 }

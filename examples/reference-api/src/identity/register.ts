@@ -52,7 +52,11 @@ async function findReferrer(tx: Queries, code: string | undefined): Promise<stri
     .select({ id: agents.id })
     .from(agents)
     .where(eq(agents.username, code.trim().toLowerCase()));
-  if (!agent) throw invalid('referralCode', 'Nobody has this code. Leave it empty if you have none.');
+  if (!agent)
+    throw invalid(
+      'referralCode',
+      'This referral code does not exist. Leave the field empty if you have none.',
+    );
   return agent.id;
 }
 

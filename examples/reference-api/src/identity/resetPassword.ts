@@ -35,7 +35,10 @@ export async function startReset(
   const { reference, otp } = await issueCode({ agentId, purpose: 'password', isSlowed }, context);
   context.security({ event: 'reset-requested', agentId, ...about });
   if (agent)
-    context.tell({ to, text: `Your code to set a new password is ${otp}. It is good for 10 minutes.` });
+    context.tell({
+      to,
+      text: `Your code to set a new password is ${otp}. The code is valid for 10 minutes.`,
+    });
   return { reference };
 }
 
@@ -56,7 +59,7 @@ export async function acceptOtp(
 }
 
 const resetOver = () =>
-  new Refusal(400, 'reset_over', 'This reset is over. Start again from "Forgot password".');
+  new Refusal(400, 'reset_over', 'This reset is no longer valid. Start again with “Forgot password”.');
 
 /** Matches the reset of the token, until it expires. */
 const ofToken = (resetToken: string, { clock }: AppContext) =>

@@ -35,7 +35,7 @@ export async function factorState(
 export function newsOf(title: string, ms: number, what = ''): AgentNotification {
   return {
     title,
-    body: `${what}That was on ${formatDateTime(ms, ms)}. If it was not you, change your password and end all other sessions.`,
+    body: `${what}This happened on ${formatDateTime(ms, ms)}. If this was not you, change your password and end all other sessions.`,
   };
 }
 
@@ -50,7 +50,7 @@ export async function startFactor(
 ): Promise<{ secret: string; uri: string }> {
   const { agentId } = caller;
   if (await findFactor(agentId, context))
-    throw new Refusal(409, 'factor_is_on', 'You have an authenticator app already. Turn it off first.');
+    throw new Refusal(409, 'factor_is_on', 'You already have an authenticator app. Turn it off first.');
   await spendConfirmation(caller, confirmation, context);
   const [agent] = await context.db.select().from(agents).where(eq(agents.id, agentId));
   const secret = newFactorSecret();
@@ -90,7 +90,7 @@ async function findBegun(agentId: string, { db, clock, signIns }: AppContext): P
   const [row] = await db.select().from(secondFactors).where(and(own, recent));
   const secret = row && openSecret(row.sealedSecret, agentId, signIns.factorKey);
   if (secret) return secret;
-  throw new Refusal(409, 'factor_not_begun', 'This took too long. Begin again.');
+  throw new Refusal(409, 'factor_not_begun', 'This took too long. Start again.');
 }
 
 /** Turns the app on with its first code. Returns new recovery codes if the agent has none yet. */
@@ -138,7 +138,7 @@ export async function renewCodes(
   await spendConfirmation(caller, confirmation, context);
   const { codes, rows } = await makeRecoveryCodes(agentId, context);
   await context.db.transaction((tx) => replaceRecoveryCodes(tx, agentId, rows));
-  await notifyAgent(agentId, newsOf('New recovery codes were made', context.clock()), context);
+  await notifyAgent(agentId, newsOf('New recovery codes were created', context.clock()), context);
   context.security({ event: 'factor-changed', agentId, reason: 'new recovery codes' });
   return { codes };
 }

@@ -123,9 +123,9 @@ async function audit(db: Database): Promise<string[]> {
   const miscounted = (days as unknown as { rows: { day: string }[] }).rows;
   return [
     ...lopsided.map(({ id }) => `Entry ${id} does not add up to 0`),
-    ...wrongWallets.map(({ id }) => `${id} is not the sum of its postings`),
-    ...broken.map((row) => `${row.account_id} has a balance that does not follow from the one before`),
-    ...forgotten.map(({ ref }) => `${ref} has not as much money held as its status says`),
-    ...miscounted.map(({ day }) => `The sales of ${day} do not add up to the total that is kept of them`),
+    ...wrongWallets.map(({ id }) => `The balance of ${id} is not the sum of its postings`),
+    ...broken.map((row) => `${row.account_id} has a balance that does not follow from its previous balance`),
+    ...forgotten.map(({ ref }) => `${ref} holds an amount of money that does not match its status`),
+    ...miscounted.map(({ day }) => `The sales of ${day} do not add up to their stored total`),
   ];
 }

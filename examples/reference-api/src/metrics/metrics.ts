@@ -23,19 +23,19 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   const calls = new Histogram({
     name: 'oja_call_duration_seconds',
-    help: 'How long requests took, by method, route and status.',
+    help: 'Duration of requests in seconds, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers,
   });
   const faults = new Gauge({
     name: 'oja_ledger_faults',
-    help: 'What the last check of the ledger found wrong: 0, or money has appeared or vanished.',
+    help: 'Faults found by the last check of the ledger. Anything but 0 means that money appeared or vanished.',
     registers,
   });
   const checked = new Gauge({
     name: 'oja_ledger_checked_timestamp_seconds',
-    help: 'When the ledger was last checked to its end; 0 if never.',
+    help: 'When the last complete check of the ledger ended; 0 if there was none.',
     registers,
   });
   // Before the first check, the number of faults is unknown, not 0.
@@ -60,13 +60,13 @@ export function createMetrics(): Metrics {
 function countAnswers(registers: Registry[]): (provider: Provider) => Provider {
   const asked = new Counter({
     name: 'oja_provider_questions_total',
-    help: 'Orders sent to the provider, and requeries.',
+    help: 'Orders and requeries sent to the provider.',
     labelNames: ['question'],
     registers,
   });
   const answered = new Counter({
     name: 'oja_provider_answers_total',
-    help: 'What the provider said: delivered, failed, pending, unknown, or an error.',
+    help: 'Answers of the provider: delivered, failed, pending, unknown, or an error.',
     labelNames: ['question', 'outcome'],
     registers,
   });

@@ -15,7 +15,7 @@ interface Page {
 export function mountMetrics(app: Hono<Env>, { registry }: Metrics, { token, measure }: Page): void {
   app.get('/metrics', async (c) => {
     if (token !== undefined && !hasBearer(c, token))
-      throw new Refusal(401, 'unauthenticated', 'This needs the metrics token.');
+      throw new Refusal(401, 'unauthenticated', 'The metrics token is missing or wrong.');
     await measure();
     const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
     return c.body(await registry.metrics(), 200, headers);

@@ -13,11 +13,11 @@ export function openSalesGauges(
 ): { measure(): Promise<void>; forget(): void } {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const open = gauge('oja_open_sales', 'Sales whose end is not known.');
-  const held = gauge('oja_held_kobo', 'Money that is held for sales without an end.');
-  const oldest = gauge('oja_oldest_open_sale_seconds', 'For how long the oldest of them has been open.');
-  const due = gauge('oja_due_sales', 'Open sales about which the provider should have been asked by now.');
-  const queue = gauge('oja_queue_age_seconds', 'For how long the first of those has been waiting for it.');
+  const open = gauge('oja_open_sales', 'Sales without a final status.');
+  const held = gauge('oja_held_kobo', 'Money held for sales without a final status, in kobo.');
+  const oldest = gauge('oja_oldest_open_sale_seconds', 'Age of the oldest of these sales, in seconds.');
+  const due = gauge('oja_due_sales', 'Open sales that are due for a requery.');
+  const queue = gauge('oja_queue_age_seconds', 'How late the most overdue requery is, in seconds.');
   return {
     async measure() {
       const now = clock();

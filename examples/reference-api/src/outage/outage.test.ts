@@ -127,7 +127,7 @@ describe('an outage', () => {
     const since = now - Date.parse(String(service?.downSince));
     expect(since).toBeGreaterThan(12 * MINUTE);
     expect(since).toBeLessThan(16 * MINUTE);
-    expect(await titles()).toEqual([['outage', 'MTN (data) is not sold for now']]);
+    expect(await titles()).toEqual([['outage', 'MTN (data) is closed for sale']]);
     expect(line.probes).toBeGreaterThan(0);
   });
 
@@ -139,8 +139,8 @@ describe('an outage', () => {
     expect(await listed()).toMatchObject({ available: true });
     expect(await soldToPartners()).toBe(true);
     expect(await titles()).toEqual([
-      ['outage', 'MTN (data) is not sold for now'],
-      ['info', 'MTN (data) is sold again'],
+      ['outage', 'MTN (data) is closed for sale'],
+      ['info', 'MTN (data) is open for sale again'],
     ]);
     expect(await test().ledger.audit()).toEqual([]);
   });

@@ -139,7 +139,10 @@ function reopen(serviceId: string, context: AppContext): Promise<void> {
     await tx.delete(serviceOutcomes).where(eq(serviceOutcomes.serviceId, serviceId));
     const service = await findService(tx, serviceId);
     const name = nameOf(service, serviceId);
-    const news = { title: `${name} is sold again`, body: 'It works again. You can sell it as before.' };
+    const news = {
+      title: `${name} is open for sale again`,
+      body: 'It works again. You can sell it as before.',
+    };
     await createNotice(tx, null, news, now, 'info');
     if (service) await recordService(tx, service, 'outage.ended', { at: now });
   });
@@ -151,8 +154,8 @@ async function tellClosed(tx: Queries, serviceId: string, state: ServiceState, n
   const downSince = state.failingSince ?? now;
   const since = formatMoment(downSince, now);
   const news = {
-    title: `${name} is not sold for now`,
-    body: `Most orders have failed since ${since}. It opens again by itself as soon as it works. Sales that are still open end as always, and nothing else is charged meanwhile.`,
+    title: `${name} is closed for sale`,
+    body: `Most orders have failed since ${since}. It opens again automatically as soon as it works. Open sales are settled as usual, and nothing else is charged in the meantime.`,
   };
   await createNotice(tx, null, news, now, 'outage');
   if (service) await recordService(tx, service, 'outage.begun', { at: now, downSince });

@@ -92,7 +92,7 @@ export async function addPasskey(
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning({ id: passkeys.id });
     if (added.length === 0)
-      throw new Refusal(409, 'passkey_known', 'This phone or key is registered already. Use another one.');
+      throw new Refusal(409, 'passkey_known', 'This phone or key is already registered. Use another one.');
     if (first) await replaceRecoveryCodes(tx, agentId, first.rows);
     // They were issued before this second factor existed.
     await tx.delete(passwordConfirmations).where(eq(passwordConfirmations.agentId, agentId));

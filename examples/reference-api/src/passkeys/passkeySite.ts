@@ -41,12 +41,14 @@ export function passkeySiteFaults(options: PasskeySiteOptions & { readonly publi
   if (publicUrl === undefined || !URL.canParse(publicUrl)) return [];
   const open = passkeyOrigins.filter((origin) => !origin.startsWith('https://') || !URL.canParse(origin));
   if (open.length > 0)
-    return open.map((origin) => `OJA_PASSKEY_ORIGINS has "${origin}". Browsers use passkeys on https alone.`);
+    return open.map(
+      (origin) => `OJA_PASSKEY_ORIGINS has "${origin}". Browsers allow passkeys only on https.`,
+    );
   const { domain, origins } = passkeySite(options, publicUrl);
   return origins
     .filter((origin) => !isWithin(new URL(origin).hostname, domain))
     .map(
       (origin) =>
-        `OJA_PASSKEY_DOMAIN is "${domain}", to which ${origin} does not belong. Write the domain that the dashboard’s addresses in OJA_PASSKEY_ORIGINS share, like example.ng`,
+        `OJA_PASSKEY_DOMAIN is "${domain}", but ${origin} does not belong to it. Set it to the domain that the dashboard’s origins in OJA_PASSKEY_ORIGINS share, such as example.ng`,
     );
 }

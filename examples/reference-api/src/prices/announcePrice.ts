@@ -27,7 +27,7 @@ export function announcePrice(
   context: AppContext,
 ): Promise<string> {
   const now = context.clock();
-  if (from <= now) throw invalid('from', 'Announce a price before it holds.');
+  if (from <= now) throw invalid('from', 'Choose a time in the future.');
   return context.db.transaction(async (tx) => {
     const [found] = await tx
       .select({ plan: planAt(now), service: services })
@@ -37,7 +37,7 @@ export function announcePrice(
     if (!found) throw notFound('There is no such plan.');
     const { plan, service } = found;
     if ((commission ?? plan.commission) >= price)
-      throw invalid('price', 'The price has to be more than what the agent earns on it.');
+      throw invalid('price', 'The price must be higher than the agent’s commission.');
     const made = await tx
       .insert(priceChanges)
       .values({
@@ -51,10 +51,10 @@ export function announcePrice(
       .onConflictDoNothing()
       .returning();
     if (made.length === 0)
-      throw new Refusal(409, 'announced_before', 'A price for this moment was announced before.');
+      throw new Refusal(409, 'announced_before', 'A price for this time was already announced.');
     const name = [service.name, plan.name, plan.kind].filter(Boolean).join(' ');
     const title = `${name} costs ${formatMoney(price)} from ${formatDateTime(from, now)}`;
-    const body = `Until then it is ${formatMoney(plan.price)}. A sale at a price that you have not seen is never made.`;
+    const body = `Until then it costs ${formatMoney(plan.price)}. No sale is ever made at a price that you have not seen.`;
     await createNotice(tx, null, { title, body }, now, 'info');
     const next = { price, startsAt: new Date(from) };
     await recordService(tx, service, 'price.announced', { at: now, plans: [wirePlan(plan, next)] });

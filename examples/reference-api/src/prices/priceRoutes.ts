@@ -25,7 +25,7 @@ const announcementSchema = v.object({
     v.transform((text) => parseTime(text)?.getTime()),
     v.check(
       (at) => at !== undefined,
-      'Enter a day of the calendar and a time with its offset, such as 2026-12-01T00:00:00+01:00.',
+      'Enter a valid date and a time with its offset, such as 2026-12-01T00:00:00+01:00.',
     ),
     v.transform((at) => at as number),
   ),
@@ -35,6 +35,6 @@ const announcementSchema = v.object({
 export function mountPrices(app: Hono<Env>, context: AppContext): void {
   app.post('/admin/prices', async (c) => {
     const announcement = (await readBody(c, announcementSchema)) as v.InferOutput<typeof announcementSchema>;
-    return c.json({ message: `${await announcePrice(announcement, context)}. Every agent has a notice.` });
+    return c.json({ message: `${await announcePrice(announcement, context)}. Every agent gets a notice.` });
   });
 }

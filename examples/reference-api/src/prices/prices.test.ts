@@ -47,7 +47,7 @@ describe('an announced price', () => {
     expect(told.map(({ agentId, title, body }) => [agentId, title, body])).toContainEqual([
       null,
       'MTN 1 GB SME costs ₦480.00 from 1 Jan 2027, 07:00',
-      expect.stringContaining('Until then it is ₦456.00.'),
+      expect.stringContaining('Until then it costs ₦456.00.'),
     ]);
   });
 

@@ -100,7 +100,7 @@ function sentenceOf(issue: MarkupIssue): string {
     case 'add-range':
       return 'Enter ₦0 to ₦10,000.';
     case 'no-plan':
-      return 'Only a plan has a price of its own. Choose per cent or naira on top.';
+      return 'Only a plan can have its own price. Choose a percentage or an amount in naira on top.';
     case 'below-cost':
       return `This is less than the ${formatMoney(issue.cost)} that it costs you. Enter more.`;
     case 'above':
@@ -141,11 +141,7 @@ export function setRule(
       .onConflictDoUpdate({ target: [table.agentId, table.category, table.serviceId, table.planId], set });
     const [kept] = await tx.select({ many: count() }).from(table).where(eq(table.agentId, agentId));
     if ((kept?.many ?? 0) > MOST_RULES)
-      throw new Refusal(
-        409,
-        'too_many_prices',
-        'You have 2,000 prices of your own, the most that can be kept.',
-      );
+      throw new Refusal(409, 'too_many_prices', 'You have 2,000 selling prices, which is the maximum.');
     return selectRules(tx, agentId);
   });
 }

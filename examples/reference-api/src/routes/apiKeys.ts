@@ -57,7 +57,7 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ caller, params, bo
   await update(caller, id, body, context);
   const changed = (await listApiKeys(caller.agentId, context)).find((key) => key.id === id);
   if (!changed) throw noSuchKey();
-  return { message: 'This key is changed.', data: wireKey(changed, context.clock()) };
+  return { message: 'The key was changed.', data: wireKey(changed, context.clock()) };
 };
 
 export const rotateApiKey: Handler<'rotateApiKey'> = async ({ caller, params, body }, context) => {

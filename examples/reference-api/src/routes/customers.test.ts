@@ -65,7 +65,7 @@ describe('a customer', () => {
     const id = await idOf(bisi);
     const again = await save({ ...bisi, name: 'Another' });
     expect([again.status, again.code]).toEqual([409, 'customer_exists']);
-    expect(again.errors).toEqual({ recipient: ['This number is saved already, as Bisi.'] });
+    expect(again.errors).toEqual({ recipient: ['This number is already saved as Bisi.'] });
     // A meter may have the same digits as a phone.
     expect((await save({ ...bisi, recipientKind: 'meter', name: 'Bisi’s house' })).status).toBe(201);
     const ada = await idOf({ ...bisi, name: 'Ada', recipient: '08022222222' });

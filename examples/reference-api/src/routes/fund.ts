@@ -9,7 +9,7 @@ import { walletBalance } from '../ledger/post.ts';
 export const fund: Handler<'fund'> = async ({ caller, body }, context) => {
   if (body.method === 'manual') {
     const { reference } = await claimTransfer(caller.agentId, body, context);
-    const message = 'Thank you. We look at the bank statement and then credit your wallet.';
+    const message = 'Thank you. We will check the bank statement and then credit your wallet.';
     return { status: 201, message, data: { reference, status: 'in-review' } };
   }
   const { reference, checkoutUrl, fee, net } = await startCheckout(caller.agentId, body.amount, context);
@@ -41,7 +41,7 @@ export const accounts: Handler<'accounts'> = async ({ caller }, context) => ({
 
 export const openAccount: Handler<'openAccount'> = async ({ caller, body }, context) => ({
   status: 201,
-  message: 'Your account is open. What is paid into it is in your wallet.',
+  message: 'Your account is open. Money paid into it goes to your wallet.',
   data: await open(caller.agentId, body, context),
 });
 

@@ -58,7 +58,7 @@ describe('the daily limit of a key for its widget sessions', () => {
     const refused = sales.find(({ status }) => status === 403);
     expect([refused?.code, refused?.message]).toEqual([
       'over_limit',
-      'This site has sold all that it may today. You have not been charged.',
+      'This site has reached its limit for today. You have not been charged.',
     ]);
     expect(await listed()).toMatchObject({ spentToday: '500000.00' });
     expect(await api().ledger.audit()).toEqual([]);

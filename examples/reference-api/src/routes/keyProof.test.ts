@@ -73,11 +73,11 @@ describe('creating a key', () => {
   it('notifies the agent with a notice and a message, and the security log', async () => {
     const { data } = await makeKey(api().url, amaka);
     const [notice] = await notices(amaka);
-    expect(notice).toMatchObject({ title: 'A new API key was made', level: 'warning' });
-    expect(notice?.body).toContain(`The key ${data.prefix}… was made on`);
-    expect((await notices(bola)).map(({ title }) => title)).not.toContain('A new API key was made');
+    expect(notice).toMatchObject({ title: 'A new API key was created', level: 'warning' });
+    expect(notice?.body).toContain(`The key ${data.prefix}… was created on`);
+    expect((await notices(bola)).map(({ title }) => title)).not.toContain('A new API key was created');
     expect(messages.map(({ to }) => to)).toEqual([DEMO_AGENT.email]);
-    expect(messages[0]?.text).toContain(`The key ${data.prefix}… was made on`);
+    expect(messages[0]?.text).toContain(`The key ${data.prefix}… was created on`);
     expect(JSON.stringify([notice, messages, lines])).not.toContain(data.key);
     expect(lines).toContainEqual(expect.objectContaining({ event: 'key-created', keyId: data.id }));
   });
@@ -90,7 +90,7 @@ describe('the end of a key', () => {
     await revokeKey(api().url, amaka, String(data.id));
     expect((await notices(amaka))[0]?.title).toBe('An API key was revoked');
     expect(messages).toEqual([
-      { to: DEMO_AGENT.email, text: expect.stringContaining(`The key ${data.prefix}… no longer works`) },
+      { to: DEMO_AGENT.email, text: expect.stringContaining(`The key ${data.prefix}… was revoked on`) },
     ]);
     expect(lines).toContainEqual(
       expect.objectContaining({ event: 'key-revoked', keyId: data.id, reason: 'revoked by the agent' }),

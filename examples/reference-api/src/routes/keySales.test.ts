@@ -106,7 +106,9 @@ describe('a sale with a key', () => {
       'over_limit',
       { reference: body.reference, charged: false },
     ]);
-    expect(refused.message).toBe('This key may sell for ₦455.99 at once. You have not been charged.');
+    expect(refused.message).toBe(
+      'This key may sell for at most ₦455.99 in one sale. You have not been charged.',
+    );
     expect((await change(id, { maxPerSale: '456.00' })).status).toBe(200);
     expect((await buy(api().url, key, body)).code).toBe('reference_voided');
     expect(await api().ledger.debits(body.reference)).toEqual([]);
@@ -128,7 +130,7 @@ describe('a sale with a key', () => {
       'insufficient_balance',
       'The balance is too low. You have not been charged.',
     ]);
-    expect(other.message).toMatch(/^Your balance is ₦[\d,.]+ short\.$/);
+    expect(other.message).toMatch(/^Your balance is ₦[\d,.]+ short\. You have not been charged\.$/);
   });
 });
 
@@ -215,7 +217,7 @@ describe('the settings of a key', () => {
     expect(changed.data).not.toHaveProperty('maxPerSale');
     expect(lines).toContainEqual(expect.objectContaining({ event: 'key-changed', keyId: id }));
     expect(messages.at(-1)?.to).toBe(DEMO_AGENT.email);
-    expect(messages.at(-1)?.text).toContain(`What the key ${prefix}… may do was changed on`);
+    expect(messages.at(-1)?.text).toContain(`The settings of the key ${prefix}… were changed on`);
   });
 
   it('return 404 for another agent’s key and for an unknown key', async () => {

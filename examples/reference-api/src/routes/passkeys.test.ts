@@ -400,7 +400,7 @@ describe('an agent with a passkey', () => {
       body: { confirmation: await confirmation() },
     });
     expect(off.data).toEqual({ isOn: false, codesLeft });
-    expect(off.message).toBe('Your authenticator app is off. Your passkeys stay.');
+    expect(off.message).toBe('Your authenticator app is off. Your passkeys still work.');
     expect(dataOf(await login(amaka)).ways).toEqual(['passkey']);
   });
 

@@ -35,7 +35,7 @@ export const addPasskey: Handler<'addPasskey'> = async ({ caller, body }, contex
   const { codes } = await own.addPasskey(caller, body, context);
   return {
     message:
-      codes.length > 0 ? 'Keep the recovery codes: they are not shown again.' : 'Your passkey is added.',
+      codes.length > 0 ? 'Keep the recovery codes: they are not shown again.' : 'Your passkey was added.',
     data: { ...(await wirePasskeys(caller.agentId, context)), codes },
   };
 };
@@ -44,7 +44,7 @@ export const removePasskey: Handler<'removePasskey'> = async ({ caller, params, 
   const { id = '' } = params;
   if (!isUuid(id)) throw notFound('You have no such passkey.');
   await own.removePasskey(caller, id, body, context);
-  return { message: 'The passkey is removed.', data: await wirePasskeys(caller.agentId, context) };
+  return { message: 'The passkey was removed.', data: await wirePasskeys(caller.agentId, context) };
 };
 
 const proving = ({ agentId, sessionHash }: AgentCaller): PasskeyOwner => ({

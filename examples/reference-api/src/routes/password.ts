@@ -10,7 +10,7 @@ export const confirmPassword: Handler<'confirmPassword'> = async ({ caller, body
 
 export const changePassword: Handler<'changePassword'> = async ({ caller, body, address }, context) => {
   await change(caller, body, address, context);
-  return { message: 'Your password is changed. Other devices were signed out.', data: null };
+  return { message: 'Your password was changed. Other devices were signed out.', data: null };
 };
 
 /** The same message for every address, so that the response does not reveal who has an account. */

@@ -14,7 +14,7 @@ export const setPin: Handler<'setPin'> = async ({ caller, body }, context) => ({
 });
 
 export const removePin: Handler<'removePin'> = async ({ caller, body }, context) => ({
-  message: 'You sell without a transaction PIN now.',
+  message: 'You now sell without a transaction PIN.',
   data: wirePin(await own.removePin(caller, body.confirmation, context)),
 });
 

@@ -35,8 +35,8 @@ export function daysOfQuery({ from, to }: { readonly from: string; readonly to: 
   const first = lagosDay(parseTimeField('from', from).getTime());
   const last = lagosDay(parseTimeField('to', to).getTime());
   const days = (noonOf(last) - noonOf(first)) / DAY + 1;
-  if (days < 1) throw invalid('to', 'This is before the first day.');
-  if (days > MOST_PERIOD_DAYS) throw invalid('from', `Ask for at most ${MOST_PERIOD_DAYS} days at a time.`);
+  if (days < 1) throw invalid('to', 'The last day can’t be before the first day.');
+  if (days > MOST_PERIOD_DAYS) throw invalid('from', `Request at most ${MOST_PERIOD_DAYS} days at a time.`);
   return { first, last };
 }
 

@@ -158,7 +158,7 @@ describe('a purchase that is refused charges nothing', () => {
     await api().ledger.setPrice(plan.planId, kobo(before + 20_600));
     const came = await refused(order({ ...plan, expectedPrice: ((before + 20_600) / 100).toFixed(2) }));
     expect([came.status, came.code]).toEqual([402, 'insufficient_balance']);
-    expect(came.message).toBe('Your balance is ₦206.00 short.');
+    expect(came.message).toBe('Your balance is ₦206.00 short. You have not been charged.');
   });
 
   it('returns 409 if the service is down', async () => {

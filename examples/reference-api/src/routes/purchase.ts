@@ -27,7 +27,7 @@ const sayings: Record<Status, string> = {
   pending: 'Waiting for the network.',
   delivered: 'Delivered.',
   failed: 'Not delivered. The money is back in the wallet.',
-  reversed: 'Taken back. The money is back in the wallet.',
+  reversed: 'Reversed. The money is back in the wallet.',
 };
 
 /** The response about a sale. */

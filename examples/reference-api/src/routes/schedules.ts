@@ -112,15 +112,15 @@ export const schedules: Handler<'schedules'> = async ({ caller }, { db, clock })
 
 export const addSchedule: Handler<'addSchedule'> = async ({ caller, body }, context) => {
   const made = await add(caller, body, context);
-  return { status: 201, message: `${made.name} is planned.`, data: await wireOne(made, context) };
+  return { status: 201, message: `${made.name} is scheduled.`, data: await wireOne(made, context) };
 };
 
 export const stopSchedule: Handler<'stopSchedule'> = async ({ caller, params }, context) => ({
-  message: 'Stopped. Nothing more is sold by it.',
+  message: 'The schedule is stopped and sells nothing more.',
   data: await wireOne(await stop(caller.agentId, params['id'] ?? '', context), context),
 });
 
 export const resumeSchedule: Handler<'resumeSchedule'> = async ({ caller, params }, context) => ({
-  message: 'It runs again.',
+  message: 'The schedule runs again.',
   data: await wireOne(await resume(caller, params['id'] ?? '', context), context),
 });

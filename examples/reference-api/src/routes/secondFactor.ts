@@ -20,12 +20,12 @@ export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async (
   const advice =
     data.codes.length > 0
       ? 'Keep the recovery codes: they are not shown again.'
-      : 'Your recovery codes stay as they were.';
+      : 'Your recovery codes have not changed.';
   return { message: `Your authenticator app is on. ${advice}`, data };
 };
 
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ caller, body }, context) => ({
-  message: 'Keep these recovery codes: those before are good for nothing.',
+  message: 'Keep these recovery codes: the earlier ones no longer work.',
   data: await own.renewCodes(caller, body.confirmation, context),
 });
 
@@ -33,8 +33,8 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ caller
   const data = await own.removeFactor(caller, body, context);
   const hasMore = (await factorWays(caller.agentId, context)).length > 0;
   const message = hasMore
-    ? 'Your authenticator app is off. Your passkeys stay.'
-    : 'You sign in with your password alone now.';
+    ? 'Your authenticator app is off. Your passkeys still work.'
+    : 'You now sign in with your password alone.';
   return { message, data };
 };
 

@@ -33,7 +33,7 @@ function newsOf(
     return { available: false, downSince: new Date(since).toISOString(), ...(notice !== null && { notice }) };
   const slow = state?.slowSince ?? null;
   const isSlow =
-    slow !== null && `Slow since ${formatMoment(slow, context.clock())}: some sales wait or fail.`;
+    slow !== null && `Slow since ${formatMoment(slow, context.clock())}: some sales are delayed or fail.`;
   const said = notice ?? isSlow;
   return { available, ...(said && { notice: said }) };
 }

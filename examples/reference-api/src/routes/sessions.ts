@@ -32,7 +32,7 @@ export const sessions: Handler<'sessions'> = async ({ caller }, context) => {
 export const endSessions: Handler<'endSessions'> = async ({ caller, body }, context) => {
   const ended = await own.endSessions(caller, body, context);
   return {
-    message: ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`,
+    message: ended === 1 ? '1 device was signed out.' : `${ended} devices were signed out.`,
     data: { ended },
   };
 };

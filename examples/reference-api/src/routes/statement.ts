@@ -43,9 +43,9 @@ export const statement: Handler<'statement'> = async ({ caller: { agentId }, que
 function parsePeriod(query: HandlerRequest<'statement'>['query']): StatementPeriod {
   const from = parseTimeField('from', query.from);
   const to = parseTimeField('to', query.to);
-  if (to <= from) throw invalid('to', 'This is not after the beginning.');
+  if (to <= from) throw invalid('to', 'The end must be after the start.');
   if (to.getTime() - from.getTime() > MOST_PERIOD_DAYS * DAY)
-    throw invalid('from', `Ask for at most ${MOST_PERIOD_DAYS} days at a time.`);
+    throw invalid('from', `Request at most ${MOST_PERIOD_DAYS} days at a time.`);
   return { from, to };
 }
 

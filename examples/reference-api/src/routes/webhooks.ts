@@ -58,7 +58,7 @@ export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
 ) => {
   const id = params['id'] ?? '';
   const { webhook, secret } = await own.rotateSecret(caller, id, body.confirmation, context);
-  const message = 'Copy the new secret now. The one from before signs too for 24 hours.';
+  const message = 'Copy the new secret now. The previous secret also signs for 24 hours.';
   return { message, data: { webhook: wireWebhook(webhook, context.clock()), secret } };
 };
 
@@ -69,7 +69,7 @@ export const changeWebhook: Handler<'changeWebhook'> = async ({ caller, params, 
 
 export const removeWebhook: Handler<'removeWebhook'> = async ({ caller, params }, context) => {
   await own.removeWebhook(caller.agentId, params['id'] ?? '', context);
-  return { message: 'The webhook is removed.', data: null };
+  return { message: 'The webhook was removed.', data: null };
 };
 
 export const testWebhook: Handler<'testWebhook'> = async ({ caller, params }, context) => ({
@@ -81,7 +81,7 @@ export const testWebhook: Handler<'testWebhook'> = async ({ caller, params }, co
 export const replayWebhook: Handler<'replayWebhook'> = async ({ caller, params }, context) => {
   const { id = '', delivery = '' } = params;
   const made = await replayWebhookDelivery(caller.agentId, { id, delivery }, context);
-  return { status: 201, message: 'It is on its way again.', data: wireDelivery(made) };
+  return { status: 201, message: 'The event is on its way again.', data: wireDelivery(made) };
 };
 
 /** The cursor is the number of the page's oldest delivery. */

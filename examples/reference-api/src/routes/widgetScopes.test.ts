@@ -164,7 +164,7 @@ describe('an unknown scope', () => {
       expect([came.status, came.code]).toEqual([400, 'invalid']);
       expect(came.errors).toEqual({
         scopes: [
-          `There is no scope "${scope}". Use some of: ${[...categories.map(scopeOf), ...readScopes].join(', ')}.`,
+          `There is no scope "${scope}". Use one or more of: ${[...categories.map(scopeOf), ...readScopes].join(', ')}.`,
         ],
       });
     },

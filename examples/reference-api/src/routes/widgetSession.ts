@@ -6,7 +6,7 @@ import { scopes } from '../identity/scopes.ts';
 
 function readAmount(field: 'maxAmount' | 'maxPerSale', text: string): Kobo {
   const amount = parseNaira(text);
-  if (amount === null || amount <= 0) throw invalid(field, 'Write an amount of naira, like "5000.00".');
+  if (amount === null || amount <= 0) throw invalid(field, 'Use an amount in naira, like "5000.00".');
   return amount;
 }
 
@@ -19,7 +19,7 @@ function readScopes(wanted: readonly string[]): string[] {
   if (wanted.length > 0 && unknown.length === 0) return [...new Set(wanted)];
   const fault =
     wanted.length === 0 ? 'Name at least one scope' : `There is no scope "${unknown.join('", "')}"`;
-  throw invalid('scopes', `${fault}. Use some of: ${scopes.join(', ')}.`);
+  throw invalid('scopes', `${fault}. Use one or more of: ${scopes.join(', ')}.`);
 }
 
 /** A host name or an IP address, without wildcards, which no browser sends. */
@@ -34,9 +34,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 function readOrigin(origin: string): string {
   const { protocol, hostname, origin: exact } = new URL(origin);
   const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
-  if (!isSafe) throw invalid('origin', 'Use https: http is for localhost alone.');
+  if (!isSafe) throw invalid('origin', 'Use https. http is allowed only for localhost.');
   if (exact !== origin || !HOST.test(hostname))
-    throw invalid('origin', 'Write the origin alone, like "https://shop.example".');
+    throw invalid('origin', 'Use only the origin, like "https://shop.example".');
   return origin;
 }
 
@@ -50,7 +50,10 @@ export const widgetSession: Handler<'widgetSession'> = async ({ caller, body }, 
     throw invalid('maxAmount', `One session can sell for ${formatMoney(MOST_PER_SESSION)} at most.`);
   const maxPerSale = body.maxPerSale === undefined ? maxAmount : readAmount('maxPerSale', body.maxPerSale);
   if (maxPerSale > maxAmount)
-    throw invalid('maxPerSale', 'One sale can’t be larger than all of them together.');
+    throw invalid(
+      'maxPerSale',
+      'The limit for one sale can’t be higher than the limit for all sales together.',
+    );
   const origin = readOrigin(body.origin);
   const granted = { origin, scopes: readScopes(body.scopes), maxAmount, maxPerSale };
   const expiresInMs = body.expiresIn * 1000;

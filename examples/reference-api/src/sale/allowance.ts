@@ -7,16 +7,27 @@ import { Refusal } from '../http/refusal.ts';
 import type { ApiKeyCaller, WidgetCaller } from '../identity/caller.ts';
 
 const overLimit = () =>
-  new Refusal(403, 'over_limit', 'This is more than this site may sell at once. You have not been charged.');
+  new Refusal(
+    403,
+    'over_limit',
+    'This is more than this site may sell in one sale. You have not been charged.',
+  );
+
+const overSession = () =>
+  new Refusal(
+    403,
+    'over_limit',
+    'This is more than this site may still sell right now. You have not been charged.',
+  );
 
 const overDay = () =>
-  new Refusal(403, 'over_limit', 'This site has sold all that it may today. You have not been charged.');
+  new Refusal(403, 'over_limit', 'This site has reached its limit for today. You have not been charged.');
 
 const overKeyLimit = (most: Kobo) =>
   new Refusal(
     403,
     'over_limit',
-    `This key may sell for ${formatMoney(most)} at once. You have not been charged.`,
+    `This key may sell for at most ${formatMoney(most)} in one sale. You have not been charged.`,
   );
 
 const overKeyDay = (most: Kobo, left: number) =>
@@ -52,7 +63,7 @@ async function spendSession(tx: Queries, caller: WidgetCaller, price: Kobo): Pro
       ),
     )
     .returning({ id: widgetSessions.id });
-  if (taken.length === 0) throw overLimit();
+  if (taken.length === 0) throw overSession();
 }
 
 /** One row per key and day, shared by the key and its sessions, so that many sessions together respect the limit. */

@@ -106,7 +106,7 @@ function tooLow(caller: ValidatedPurchase['caller'], short: number): Refusal {
       'This can’t be sold right now. You have not been charged.',
     );
   const sentence = mayRead(caller, 'wallet:read')
-    ? `Your balance is ${formatMoney(kobo(short))} short.`
+    ? `Your balance is ${formatMoney(kobo(short))} short. You have not been charged.`
     : 'The balance is too low. You have not been charged.';
   return new Refusal(402, 'insufficient_balance', sentence);
 }

@@ -181,7 +181,7 @@ export async function findOffer(
   const plan = quoted.planId === null ? null : listed.plan;
   const offer = { ...quoted, isCounted: (plan?.stock ?? null) !== null };
   if (!service.available) {
-    const sentence = service.notice ?? `${service.name} can't be sold right now.`;
+    const sentence = service.notice ?? `${service.name} can’t be sold right now.`;
     throw new Refusal(409, 'service_unavailable', sentence);
   }
   if (plan) checkStock(plan, offer.quantity);

@@ -18,7 +18,7 @@ const locked = () =>
   new Refusal(
     403,
     'pin_locked',
-    'Your PIN is locked after five wrong ones. Set a new one in your profile. You have not been charged.',
+    'Your PIN is locked after five wrong tries. Set a new one in your profile. You have not been charged.',
   );
 
 /**
@@ -66,7 +66,7 @@ async function tellOfLock(agentId: string, context: AppContext): Promise<void> {
   const now = context.clock();
   const news = {
     title: 'Your transaction PIN is locked',
-    body: `Five wrong PINs were entered, the last on ${formatDateTime(now, now)}. Set a new one in your profile, with your password and a code. If that was not you, change your password too.`,
+    body: `Five wrong PINs were entered, the last on ${formatDateTime(now, now)}. Set a new one in your profile, with your password and a code. If this was not you, change your password too.`,
   };
   context.security({ event: 'pin-locked', agentId });
   await notifyAgent(agentId, news, context);

@@ -32,7 +32,7 @@ export const reused = (): Refusal =>
   new Refusal(
     422,
     'reference_reused',
-    'This reference belongs to another purchase, which stays as it is. This copy was not charged.',
+    'This reference belongs to another purchase, which is unchanged. This copy was not charged.',
   );
 
 /** Whether the sale was made from the same request and the caller may see it. */

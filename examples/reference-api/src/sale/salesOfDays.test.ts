@@ -107,7 +107,7 @@ describe('the totals of a day', () => {
         and day = '${lagosDay(clock.now())}'`);
     await sabotage(1);
     expect(await ledger.audit()).toEqual([
-      `The sales of ${lagosDay(clock.now())} do not add up to the total that is kept of them`,
+      `The sales of ${lagosDay(clock.now())} do not add up to their stored total`,
     ]);
     await sabotage(-1);
     expect(await ledger.audit()).toEqual([]);

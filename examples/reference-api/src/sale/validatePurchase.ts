@@ -35,7 +35,7 @@ const refusals: Readonly<Record<Exclude<CustomerKind, 'meter'> | MeterType, stri
   smartcard: 'Enter the card number: 10 or 11 digits.',
   profile: 'Enter the 10-digit profile code.',
   prepaid: 'Enter the meter number: 11 to 13 digits.',
-  postpaid: 'Enter the account number as it stands on the bill.',
+  postpaid: 'Enter the account number as shown on the bill.',
 };
 
 /** Parses the recipient with core's check for its kind. Throws a 400 if it is invalid. */

@@ -31,7 +31,7 @@ function timeOf(field: string, text: string, now: number): Date {
 /** Returns the consent to record for an automatic schedule, or nothing for a reminder. */
 function consentOf({ kind, consent }: Request, firstAt: Date, price: number, now: number) {
   if (kind === 'reminder') return {};
-  if (!consent) throw invalid('cap', 'Say how much it may spend in all, and until when.');
+  if (!consent) throw invalid('cap', 'Enter how much it may spend in total, and until when.');
   const cap = parseNaira(consent.cap);
   if (cap === null || cap < price)
     throw invalid('cap', `Enter at least the price of one sale, ${formatMoney(kobo(price))}.`);
@@ -51,7 +51,7 @@ export async function refuseNewDevice(db: Queries, sessionHash: string, context:
   throw new Refusal(
     403,
     'new_device_limit',
-    `This device is new and can’t start automatic sales until ${until}. Use a device that you know, or set a reminder.`,
+    `This device is new and can’t start automatic sales until ${until}. Use a device that you have used before, or set a reminder.`,
   );
 }
 
@@ -60,7 +60,11 @@ export async function refuseTooMany(tx: Queries, agentId: string): Promise<void>
   const running = and(eq(schedules.agentId, agentId), isNotNull(schedules.nextAt));
   const [known] = await tx.select({ all: count() }).from(schedules).where(running);
   if ((known?.all ?? 0) < MOST) return;
-  throw new Refusal(409, 'too_many', `${MOST} schedules are the most. Stop one that you no longer need.`);
+  throw new Refusal(
+    409,
+    'too_many',
+    `You have ${MOST} schedules, which is the maximum. Stop one that you no longer need.`,
+  );
 }
 
 function requestHash({ pin: _, ...request }: Request): string {
@@ -85,13 +89,13 @@ export async function addSchedule(
   context: AppContext,
 ): Promise<Schedule> {
   const now = context.clock();
-  if (!isReference(body.reference)) throw invalid('reference', 'A reference is a UUID.');
+  if (!isReference(body.reference)) throw invalid('reference', 'The reference must be a UUID.');
   const earlier = await findEarlier(context.db, caller.agentId, body);
   if (earlier) return earlier;
   const { kind, category, expectedPrice, purchase } = body;
   if (!isCategory(category)) throw invalid('category', 'There is no such service.');
   const firstAt = timeOf('firstAt', body.firstAt, now);
-  if (firstAt.getTime() <= now) throw invalid('firstAt', 'Choose a time that is still to come.');
+  if (firstAt.getTime() <= now) throw invalid('firstAt', 'Choose a time in the future.');
   const request = { ...purchase, reference: body.reference, expectedPrice };
   const wanted = { caller, category, request };
   const offer = await findOffer(context.db, await validatePurchase(wanted, context), context);

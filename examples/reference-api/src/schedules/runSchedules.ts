@@ -117,7 +117,7 @@ const overCap = (cap: string) =>
   new Refusal(
     409,
     'over_limit',
-    `It would come to more than the ${cap} that you set in all, so it has ended. Set it up again to go on.`,
+    `The sale would exceed the total of ${cap} that you set, so the schedule has ended. Set it up again to continue.`,
   );
 
 /** Records the result of an occasion, moves the schedule on and notifies the agent: once, whichever server is first. */

@@ -14,7 +14,7 @@ const whatOf = ({ name, purchase }: Schedule) => `${name} to ${purchase.recipien
 
 export const dueNotification = (schedule: Schedule, occasion: number, now: number): AgentNotification => ({
   title: `${whatOf(schedule)} is due`,
-  body: `You asked to be reminded on ${formatDateTime(occasion, now)}. Nothing was sold: review it, and sell it from there.`,
+  body: `You asked to be reminded on ${formatDateTime(occasion, now)}. Nothing was sold: review the sale, and sell it from there.`,
   scheduleId: schedule.id,
 });
 
@@ -34,8 +34,8 @@ export function missedNotification(
     title: times === 1 ? `${whatOf(schedule)} was missed` : `${whatOf(schedule)} was missed ${times} times`,
     body:
       schedule.kind === 'automatic'
-        ? `It was due ${when}, and more than ${MOST_LATE_MS / HOUR} hours late it is not sold automatically. ${NOT_CHARGED}`
-        : `You asked to be reminded ${when}, and were not. Nothing was sold.`,
+        ? `It was due ${when}. A sale more than ${MOST_LATE_MS / HOUR} hours late is not made automatically. ${NOT_CHARGED}`
+        : `You asked to be reminded ${when}, but we did not remind you. Nothing was sold.`,
     scheduleId: schedule.id,
   };
 }
@@ -53,7 +53,7 @@ function priceSentence({ price }: Schedule, { details, message }: Refusal): stri
   const moved = (details.data as { readonly price?: string } | undefined)?.price;
   const now = moved === undefined ? null : parseNaira(moved);
   if (now === null) return message;
-  return `It costs ${formatMoney(now)} now, and you agreed to ${formatMoney(price)}. Sell it yourself at the new price, or set it up again.`;
+  return `It costs ${formatMoney(now)} now, but you agreed to ${formatMoney(price)}. Sell it yourself at the new price, or set up the schedule again.`;
 }
 
 /** The current state of the sale; the notice links to it. */

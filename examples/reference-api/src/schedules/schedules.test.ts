@@ -170,7 +170,7 @@ describe('an automatic schedule', () => {
       await runSchedules(serverAt(FIRST));
       expect(await salesOf(id, FIRST)).toEqual([]);
       expect(await told()).toEqual([
-        expect.stringMatching(/was not sold\. It costs ₦4[48]0\.00 now, and you agreed to ₦456\.00/),
+        expect.stringMatching(/was not sold\. It costs ₦4[48]0\.00 now, but you agreed to ₦456\.00/),
       ]);
       await test().ledger.setPrice(PLAN, kobo(45_600));
       await runSchedules(serverAt(FIRST + DAY));
@@ -182,7 +182,7 @@ describe('an automatic schedule', () => {
     const { id } = await add({ consent: { cap: '1000.00', until: new Date(FIRST + 9 * DAY).toISOString() } });
     for (const day of [0, 1, 2, 3]) await runSchedules(serverAt(FIRST + day * DAY));
     expect(await soldOn(id, 0, 1, 2, 3)).toEqual([1, 1, 0, 0]);
-    expect((await told()).at(-1)).toMatch(/more than the ₦1,000\.00 .* has ended/);
+    expect((await told()).at(-1)).toMatch(/exceed the total of ₦1,000\.00 .* has ended/);
     expect(await rowOf(id)).toMatchObject({ nextAt: null, endedAt: new Date(FIRST + 2 * DAY) });
   });
 

@@ -8,7 +8,7 @@ export async function seedNotices(tx: Queries, now: number): Promise<void> {
     {
       id: 'yola-slow',
       title: 'Yola Electric is slow today',
-      body: 'Tokens may take up to an hour. A purchase that shows "pending" is safe: do not buy it twice.',
+      body: 'Tokens may take up to an hour. A purchase that is "pending" is safe: don’t buy it twice.',
       level: 'warning',
       createdAt: new Date(now - HOUR),
     },

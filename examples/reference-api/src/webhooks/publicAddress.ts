@@ -44,7 +44,7 @@ export async function findAddress(
 /** Names that resolve only within a local network (RFC 6761, RFC 6762, ICANN). */
 const INNER_NAME = /(^|\.)(localhost|local|internal|home\.arpa|onion)\.?$/i;
 
-const FORM = 'Write an address like https://shop.example/webhooks.';
+const FORM = 'Use a URL like https://shop.example/webhooks.';
 
 /** Parses the URL of a webhook. Names are resolved only at each try, so only obvious faults are refused here. */
 export function readWebhookUrl(typed: string, rules: Reach): URL {
@@ -54,13 +54,14 @@ export function readWebhookUrl(typed: string, rules: Reach): URL {
   if (url.username || url.password || url.hash)
     throw invalid(
       'url',
-      'Leave out the name, the password and what follows #. The signature proves who sends.',
+      'Leave out the username, the password and the part after #. The signature proves who sent the event.',
     );
   if (rules.toLoopback && isLoopbackAddress(host) && /^https?:$/.test(url.protocol)) return url;
-  if (url.protocol !== 'https:') throw invalid('url', 'It has to begin with https://.');
+  if (url.protocol !== 'https:') throw invalid('url', 'The URL must begin with https://.');
   const isInner = ipaddr.isValid(host)
     ? !isPublicAddress(host)
     : INNER_NAME.test(host) || !host.includes('.');
-  if (isInner) throw invalid('url', 'Only an address on the internet can be told. This one is not.');
+  if (isInner)
+    throw invalid('url', 'Only public internet addresses can receive events. This one is not public.');
   return url;
 }

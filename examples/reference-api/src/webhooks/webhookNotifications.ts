@@ -6,13 +6,13 @@ const siteOf = (url: string): string => new URL(url).host;
 /** The agent's message about a delivery whose last try failed. */
 export const deliveryFailedNotification = (url: string, type: string): AgentNotification => ({
   title: `A webhook did not reach ${siteOf(url)}`,
-  body: `We tried for 72 hours to tell your server of ${type}. The delivery log says what it answered; once that is mended, send the event again from there. Others may have failed too: you are told once a day.`,
+  body: `We tried for 72 hours to send ${type} to your server. The delivery log shows what it answered. Once it is fixed, send the event again from there. Other events may have failed too: we notify you once a day.`,
 });
 
 const WHY_OFF = {
-  gone: 'Your server answered 410, which means that it wants no more events. Turn the webhook on again when it does.',
+  gone: 'Your server answered 410, which means that it wants no more events. Turn the webhook on again when it wants events.',
   failing:
-    'For 72 hours nothing that we sent has reached your server, so we stopped. The delivery log says what it answered. Once that is mended, turn the webhook on again; what was missed can be sent again from the log.',
+    'For 72 hours no event has reached your server, so we stopped. The delivery log shows what it answered. Once it is fixed, turn the webhook on again. You can then send the missed events again from the log.',
 };
 
 /** The agent's message about a webhook that the server turned off. */
@@ -27,5 +27,5 @@ export const webhookChanged = (
   what: 'made' | 'changed' | 'given a new secret',
 ): AgentNotification => ({
   title: `A webhook to ${siteOf(url)} was ${what}`,
-  body: 'Events of your account are posted there. If that was not you, remove it and change your password.',
+  body: 'It receives the events of your account. If this was not you, remove it and change your password.',
 });

@@ -25,14 +25,20 @@ function keyOf(machine: PurchaseMachine): string {
 describe('a refused purchase', () => {
   it('is not charged, and has the server’s message', async () => {
     const { machine, purchases } = createTestPurchase({
-      purchase: () => refuse(402, 'Your balance is ₦12.00 short.', { code: 'insufficient_balance' }),
+      purchase: () =>
+        refuse(402, 'Your balance is ₦12.00 short. You have not been charged.', {
+          code: 'insufficient_balance',
+        }),
     });
     machine.review(demoDraft);
     await machine.buy();
     await pass(600_000);
     expect(machine.state.peek()).toMatchObject({
       step: 'refused',
-      problem: { kind: 'client', failure: { message: 'Your balance is ₦12.00 short.' } },
+      problem: {
+        kind: 'client',
+        failure: { message: 'Your balance is ₦12.00 short. You have not been charged.' },
+      },
     });
     expect(purchases()).toHaveLength(1);
     machine.edit();

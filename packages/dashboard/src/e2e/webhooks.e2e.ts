@@ -25,7 +25,9 @@ it('notifies an agent’s server of a purchase, of a test event, and of the purc
   const address = dialog().getByLabel(words.url);
   await address.fill('https://10.0.0.1/webhooks');
   await dialog().getByRole('button', { name: words.add }).click();
-  await dialog().getByText('Only an address on the internet can be told. This one is not.').waitFor();
+  await dialog()
+    .getByText('Only public internet addresses can receive events. This one is not public.')
+    .waitFor();
   await address.fill(receiver.url());
   await dialog().getByRole('button', { name: words.add }).click();
   await dialog().getByLabel(words.password, { exact: true }).fill(DEMO_AGENT.password);

@@ -65,7 +65,7 @@ export const Choosing = meta.story({
 export const ChoosingDark = meta.story({ globals: { theme: 'dark' }, play: Choosing.play });
 
 const notAnAddress =
-  '“shop.example” is no address. Write one like 102.89.23.7, or a range like 102.89.23.0/24.';
+  '“shop.example” is not an address. Use an address like 102.89.23.7, or a range like 102.89.23.0/24.';
 export const ChoosingRefused = meta.story({
   ...serving({
     createApiKey: () => refuse(400, notAnAddress, { code: 'invalid', errors: { addresses: [notAnAddress] } }),

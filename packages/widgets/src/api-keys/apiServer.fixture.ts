@@ -48,7 +48,7 @@ const wrongPassword = 'The password is not right.';
 export const revokeWithProof: NonNullable<Answers['revokeApiKey']> = ({ body }) =>
   body?.confirmation === fixtures.confirmPassword.confirmation
     ? ok(null)
-    : refuse(403, 'Enter your password to go on.', { code: 'password_required' });
+    : refuse(403, 'Enter your password to continue.', { code: 'password_required' });
 
 /** Answers of a server that creates a key only after the password "oja-demo-2026" was confirmed. */
 export const passwordAnswers: Answers = {

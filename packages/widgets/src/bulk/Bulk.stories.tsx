@@ -161,7 +161,7 @@ export const WrongPin = meta.story({
 export const OutOfMoney = meta.story({
   ...shop({
     purchase: ({ body }) =>
-      refuse(402, 'Your balance is ₦50.00 short.', {
+      refuse(402, 'Your balance is ₦50.00 short. You have not been charged.', {
         code: 'insufficient_balance',
         purchase: { reference: body.reference, charged: false },
       }),

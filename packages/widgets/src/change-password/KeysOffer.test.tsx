@@ -64,7 +64,7 @@ describe('KeysOffer', () => {
     const revokeApiKey: NonNullable<Answers['revokeApiKey']> = ({ body }) =>
       body?.confirmation === fixtures.confirmPassword.confirmation
         ? ok(null)
-        : refuse(403, 'Enter your password to go on.', { code: 'password_required' });
+        : refuse(403, 'Enter your password to continue.', { code: 'password_required' });
     const { revoked } = await change({ confirmPassword: () => ok(fixtures.confirmPassword), revokeApiKey });
     await offer();
     await press(words.keysRevoke(2));
@@ -82,7 +82,7 @@ describe('KeysOffer', () => {
       const id = params['id'] ?? '';
       if (revokedKeys.has(id)) return refuse(404, 'No such key.', { code: 'not_found' });
       if (revokedKeys.size > 0 && !body?.confirmation)
-        return refuse(403, 'Enter your password to go on.', { code: 'password_required' });
+        return refuse(403, 'Enter your password to continue.', { code: 'password_required' });
       revokedKeys.add(id);
       return ok(null);
     };

@@ -64,14 +64,14 @@ export const Saved = meta.story({
 export const Failed = meta.story({
   ...serving({
     saveCustomer: () =>
-      refuse(409, 'This number is saved already, as Bisi.', {
+      refuse(409, 'This number is already saved as Bisi.', {
         code: 'customer_exists',
-        errors: { recipient: ['This number is saved already, as Bisi.'] },
+        errors: { recipient: ['This number is already saved as Bisi.'] },
       }),
   }),
   play: async (story) => {
     await save(story);
-    await expect(await story.canvas.findByText('This number is saved already, as Bisi.')).toBeVisible();
+    await expect(await story.canvas.findByText('This number is already saved as Bisi.')).toBeVisible();
   },
 });
 

@@ -78,9 +78,9 @@ export const Mistakes = meta.story({
 export const SavedAlready = meta.story({
   ...serving({
     saveCustomer: () =>
-      refuse(409, 'This number is saved already, as Bisi.', {
+      refuse(409, 'This number is already saved as Bisi.', {
         code: 'customer_exists',
-        errors: { recipient: ['This number is saved already, as Bisi.'] },
+        errors: { recipient: ['This number is already saved as Bisi.'] },
       }),
   }),
   play: async (story) => {
@@ -89,7 +89,7 @@ export const SavedAlready = meta.story({
     const number = story.canvas.getByLabelText(words.kinds.phone);
     await paste(story.userEvent, number, '08031234567');
     await press(story, words.save);
-    await waitFor(() => expect(number).toHaveAccessibleDescription('This number is saved already, as Bisi.'));
+    await waitFor(() => expect(number).toHaveAccessibleDescription('This number is already saved as Bisi.'));
   },
 });
 

@@ -279,7 +279,7 @@ describe('an element that cannot sell', () => {
     [401, undefined],
     [403, 'origin_not_allowed'],
   ])('does not ask a visitor to sign in if the session is refused with %i', async (status, code) => {
-    serve({ services: () => refuse(status, 'Sign in again to go on.', code ? { code } : {}) });
+    serve({ services: () => refuse(status, 'Sign in again to continue.', code ? { code } : {}) });
     const { root, heard, mounted } = open();
     await words(root, embedFault.host);
     expect(heard).toMatchObject([['oja:error', { code: 'session-refused', whose: 'host' }]]);

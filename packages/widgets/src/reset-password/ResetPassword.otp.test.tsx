@@ -20,7 +20,7 @@ describe('code', () => {
   it('is extracted from a pasted message', async () => {
     const { sent } = await showAt('otp');
     await userEvent.click(otp());
-    await userEvent.paste('Your code to set a new password is 123456. It is good for 10 minutes.');
+    await userEvent.paste('Your code to set a new password is 123456. The code is valid for 10 minutes.');
     expect(otp()).toHaveValue('123456');
     await press(words.confirm);
     await waitFor(() =>
@@ -46,7 +46,7 @@ describe('code', () => {
     await paste(userEvent, otp(), '654321');
     await press(words.confirm);
     await waitFor(() =>
-      expect(otp()).toHaveAccessibleDescription(`${words.otpHint} This code is wrong or too old.`),
+      expect(otp()).toHaveAccessibleDescription(`${words.otpHint} This code is wrong or has expired.`),
     );
     expect(otp()).toHaveValue('654321');
     expect(otp()).toHaveFocus();

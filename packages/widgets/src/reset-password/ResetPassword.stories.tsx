@@ -10,7 +10,7 @@ import { en } from '../text/en.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
 const words = en.resetPassword;
-const wrong = 'This code is wrong or too old. Ask for a new one if you are not sure.';
+const wrong = 'This code is wrong or has expired. Request a new one if you are not sure.';
 const answering = (answers: Answers = {}) =>
   withClient({
     signedIn: false,
@@ -109,7 +109,7 @@ export const Done = meta.story({
   },
 });
 
-const over = 'This reset is over. Start again from "Forgot password".';
+const over = 'This reset is no longer valid. Start again with “Forgot password”.';
 export const TooLate = meta.story({
   ...answering({ confirmResetPassword: () => refuse(400, over, { code: 'reset_over' }) }),
   play: async ({ canvas, userEvent }) => {

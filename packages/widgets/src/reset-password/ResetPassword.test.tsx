@@ -128,7 +128,7 @@ describe('new password', () => {
   });
 
   it('calls onFailure if the reset has expired, and can start again', async () => {
-    const over = 'This reset is over.';
+    const over = 'This reset is no longer valid.';
     const { onFailure, onStep } = await showAt('password', {
       answers: { confirmResetPassword: () => refuse(400, over, { code: 'reset_over' }) },
     });

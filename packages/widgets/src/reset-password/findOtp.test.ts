@@ -5,7 +5,7 @@ it.each([
   ['123456', '123456'],
   [' 123 456\n', '123456'],
   ['123-456', '123456'],
-  ['Your code to set a new password is 004217. It is good for 10 minutes.', '004217'],
+  ['Your code to set a new password is 004217. The code is valid for 10 minutes.', '004217'],
   ['Oja: 8841 is your code', '8841'],
   ['123‑456', '123456'],
   ['１２３４５６', '123456'],

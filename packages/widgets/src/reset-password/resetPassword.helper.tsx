@@ -18,7 +18,7 @@ const answers: TestClientSetup['answers'] = {
   otpResetPassword: ({ body }) =>
     body.otp === '123456'
       ? ok({ resetToken: 'proof-1' })
-      : refuse(400, 'Not valid.', { errors: { otp: ['This code is wrong or too old.'] } }),
+      : refuse(400, 'Not valid.', { errors: { otp: ['This code is wrong or has expired.'] } }),
   confirmResetPassword: () => ok(null, { message: 'Your new password is set. Sign in with it.' }),
 };
 

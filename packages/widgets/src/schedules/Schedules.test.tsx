@@ -164,7 +164,7 @@ describe('new schedule', () => {
 
   it('says that the PIN is locked, and offers no further attempt', async () => {
     const addSchedule = vi.fn((_: unknown) =>
-      refuse(403, 'Your PIN is locked after five wrong ones.', { code: 'pin_locked' }),
+      refuse(403, 'Your PIN is locked after five wrong tries.', { code: 'pin_locked' }),
     );
     open({ addSchedule, pin: () => ok({ isSet: true, isLocked: false, askFrom: '0.00' }) });
     await beginAutomatic();

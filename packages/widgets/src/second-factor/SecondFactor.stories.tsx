@@ -81,7 +81,7 @@ export const NothingEntered = meta.story({
 export const Scan = meta.story({ ...scanning, play: scan });
 export const ScanDark = meta.story({ ...scanning, globals: { theme: 'dark' }, play: scan });
 
-const wrong = 'This code is wrong, too old, or was used before. Enter a new one.';
+const wrong = 'This code is wrong, has expired, or was already used. Enter a new one.';
 export const WrongCode = meta.story({
   ...answering(status(false), {
     startSecondFactor: () => ok(fixtures.startSecondFactor),

@@ -131,7 +131,7 @@ export const RecoveryCode = meta.story({
     await expect(play.canvas.getByLabelText(codes.recoveryCode)).toBeVisible();
   },
 });
-const wrongCode = 'This code is wrong, too old, or was used before. Enter a new one.';
+const wrongCode = 'This code is wrong, has expired, or was already used. Enter a new one.';
 export const WrongCode = meta.story({
   ...asking(refuse(400, wrongCode, { code: 'wrong_code', errors: { code: [wrongCode] } })),
   play: async (play) => {

@@ -100,7 +100,7 @@ describe('TransactionPin', () => {
       resetPin: ({ body }) =>
         body?.otp === '123456'
           ? status()
-          : refuse(400, 'No.', { errors: { otp: ['This code is wrong or too old.'] } }),
+          : refuse(400, 'No.', { errors: { otp: ['This code is wrong or has expired.'] } }),
     });
     expect(await screen.findByText(words.lockedTitle)).toBeVisible();
     expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
@@ -111,7 +111,7 @@ describe('TransactionPin', () => {
     await fill(words.newPin, '8093');
     await fill(words.again, '8093');
     await press(words.save);
-    expect(await screen.findByText('This code is wrong or too old.')).toBeVisible();
+    expect(await screen.findByText('This code is wrong or has expired.')).toBeVisible();
     await userEvent.clear(screen.getByLabelText(words.code));
     await fill(words.code, '123456');
     await press(words.save);

@@ -34,7 +34,7 @@ describe('new webhook', () => {
   });
 
   it('shows the server’s error at the URL', async () => {
-    const refused = 'Only an address on the internet can be told. This one is not.';
+    const refused = 'Only public internet addresses can receive events. This one is not public.';
     open({ addWebhook: () => refuse(400, refused, { code: 'invalid', errors: { url: [refused] } }) });
     await press(words.add);
     await type(words.url, 'https://10.0.0.1/');

@@ -114,7 +114,7 @@ export const Mistakes = meta.story({
   },
 });
 
-const notPublic = 'Only an address on the internet can be told. This one is not.';
+const notPublic = 'Only public internet addresses can receive events. This one is not public.';
 export const AddressRefused = meta.story({
   ...serving({ addWebhook: () => refuse(400, notPublic, { code: 'invalid', errors: { url: [notPublic] } }) }),
   parameters: apart,

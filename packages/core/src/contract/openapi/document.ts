@@ -34,7 +34,7 @@ const failure: JsonObject = {
   required: ['message'],
   examples: [
     {
-      message: 'Something is missing or not valid.',
+      message: 'Some fields are missing or not valid.',
       code: 'invalid',
       type: errorType('invalid'),
       errors: { recipient: ['This is required.'] },

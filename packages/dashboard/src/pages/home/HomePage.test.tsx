@@ -308,7 +308,7 @@ it('leaves no gap on a desktop between the customers and the transactions beside
   const notices = Array.from({ length: 6 }, (_, id) => ({
     id,
     title: 'MTN is slow',
-    body: 'Tokens may take up to an hour. A purchase that shows "pending" is safe: do not buy it twice. '.repeat(
+    body: 'Tokens may take up to an hour. A purchase that is "pending" is safe: don’t buy it twice. '.repeat(
       3,
     ),
     createdAt: demoTransaction().createdAt,

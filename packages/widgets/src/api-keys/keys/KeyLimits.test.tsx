@@ -50,7 +50,7 @@ describe('settings of a new key', () => {
   });
 
   it('shows the server’s error at the field that it refused', async () => {
-    const sentence = '“shop” is no address. Write one like 102.89.23.7.';
+    const sentence = '“shop” is not an address. Use an address like 102.89.23.7.';
     open({ createApiKey: () => refuse(400, 'No.', { code: 'invalid', errors: { addresses: [sentence] } }) });
     await generate();
     const field = await screen.findByLabelText(words.addresses);

@@ -135,7 +135,7 @@ describe('request for an account', () => {
   });
 
   it('keeps the typed values when the server refuses, and shows its error at the field', async () => {
-    const noAccounts = 'This bank opens no accounts here. Choose another.';
+    const noAccounts = 'This bank offers no accounts here. Choose another bank.';
     open({ ...noneYet, openAccount: () => refuse(400, noAccounts, { errors: { bankCode: [noAccounts] } }) });
     await fill(BVN);
     await press(words.openAccount);

@@ -200,7 +200,10 @@ export const Refused = meta.story(
         code: 'CLIENT_ERROR',
         phase: 'body',
         status: 402,
-        failure: { message: 'Your balance is ₦206.00 short.', code: 'insufficient_balance' },
+        failure: {
+          message: 'Your balance is ₦206.00 short. You have not been charged.',
+          code: 'insufficient_balance',
+        },
       },
       evidence: 'refused',
     },
