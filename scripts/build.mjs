@@ -76,7 +76,7 @@ async function buildOnce(name) {
   console.log(`Building ${name}.`);
   const { config = 'vite.config.ts' } = builds[name];
   const code = await run('vite', ['build', '--config', config, '--mode', name, '--logLevel', 'warn']);
-  if (code !== 0) throw new Error(`The build of ${name} failed: Vite says why above.`);
+  if (code !== 0) throw new Error(`The build of ${name} failed: see Vite’s output above.`);
   remember(name, sources);
 }
 
@@ -143,7 +143,7 @@ if (isMain(import.meta.url)) {
     await setup();
     await build();
     writeSboms();
-    console.log(`What is in each of them (SBOM): ${sbomFolder}`);
+    console.log(`SBOM of each build: ${sbomFolder}`);
   } catch (problem) {
     giveUp(problem);
   }

@@ -54,7 +54,7 @@ export async function findChromium(env = process.env) {
   const named = env['CHROMIUM_PATH'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file. Correct it or unset it.`);
+    throw new Error(`CHROMIUM_PATH names ${named}, but that file does not exist. Correct or unset it.`);
   }
   const usual = usualPlaces.find((place) => existsSync(place));
   return usual ?? (await playwrightsOwn());

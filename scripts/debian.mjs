@@ -12,7 +12,7 @@ const asRoot = () => (process.getuid?.() === 0 ? [] : ['sudo', '-n']);
  * @param {string} name Name of the Debian package.
  */
 export async function installFromDebian(what, name) {
-  console.log(`Installing ${what}: about a minute, once.`);
+  console.log(`Installing ${what}. This takes about a minute, once.`);
   for (const command of ['apt-get update -q', `apt-get install -yq --no-install-recommends ${name}`]) {
     const [program = '', ...args] = [...asRoot(), ...command.split(' ')];
     const code = await run(program, args).catch(() => 1);
@@ -53,7 +53,7 @@ export async function unpackFromDebian(names, folder) {
 async function attempt([program = '', ...args], cwd) {
   try {
     const { code, output } = await capture(program, args, cwd ? { cwd } : {});
-    return code === 0 ? '' : output.trim() || `${program} ended with code ${code}.`;
+    return code === 0 ? '' : output.trim() || `${program} exited with code ${code}.`;
   } catch (problem) {
     return String(problem);
   }

@@ -36,7 +36,7 @@ const agentPaths = /["'`]\/(auth|wallet|banks|notify|contact|manual-funding|api|
 /** Checks of the text in the built files. */
 export const contentSteps = [
   {
-    name: 'nothing that is for developers is in the dashboard and the embed',
+    name: 'the dashboard and the embed contain no code for developers',
     check: async () => {
       const folders = ['packages/dashboard/dist', 'packages/widgets/dist/embed'];
       const scripts = folders.flatMap((folder) =>
@@ -49,7 +49,7 @@ export const contentSteps = [
     },
   },
   {
-    name: 'tags that sell contain no call of an agent, and a look-up only if their form has one',
+    name: 'tags that sell contain no call of an agent, and look-ups only if their form has one',
     check: async () => {
       for (const [tag, files] of Object.entries(readTagFiles())) {
         if (!isSelling(tag)) continue;

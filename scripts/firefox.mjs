@@ -18,7 +18,7 @@ export function findFirefox(env = process.env) {
   const named = env['FIREFOX_PATH'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`FIREFOX_PATH names ${named}, but there is no such file. Correct it or unset it.`);
+    throw new Error(`FIREFOX_PATH names ${named}, but that file does not exist. Correct or unset it.`);
   }
   return usualPlaces.find((place) => existsSync(place));
 }

@@ -11,7 +11,7 @@ const folder = join(root, 'packages/dashboard/public');
 const icon = readFileSync(join(folder, 'favicon.svg'), 'utf8');
 /** Fills its square, because each phone crops a maskable icon to another shape. */
 const maskable = icon.replace(/(<rect\b[^>]*) rx="\d+"/, '$1');
-if (maskable === icon) throw new Error('favicon.svg has no <rect … rx="…"> as its ground.');
+if (maskable === icon) throw new Error('favicon.svg has no <rect … rx="…"> as its background.');
 
 const files = /** @type {const} */ ([
   ['icon-192.png', 192, icon],

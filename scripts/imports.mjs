@@ -133,14 +133,14 @@ export function withDiagrams(text) {
 /** Checks of the imports between folders. */
 export const importSteps = [
   {
-    name: 'no folder imports one that imports it, types included',
+    name: 'imports between folders have no cycles, types included',
     check: async () => {
       const found = packages.flatMap((name) => backArrows(graphOf(name)).map((arrow) => `${name}: ${arrow}`));
       if (found.length > 0) throw new Error(found.join('\n'));
     },
   },
   {
-    name: 'ARCHITECTURE.md shows the imports as they are',
+    name: 'ARCHITECTURE.md shows the current imports',
     check: async () => {
       const text = readFileSync(page, 'utf8');
       if (withDiagrams(text) !== text) throw new Error('Run: node scripts/imports.mjs');
@@ -152,5 +152,5 @@ if (isMain(import.meta.url)) {
   writeFileSync(page, withDiagrams(readFileSync(page, 'utf8')));
   for (const name of packages)
     for (const arrow of backArrows(graphOf(name))) console.log(`${name}: ${arrow}`);
-  console.log(`${relative(root, page)} shows the imports as they are.`);
+  console.log(`${relative(root, page)} shows the current imports.`);
 }

@@ -162,7 +162,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
 describe('npm run new', () => {
   it('refuses an existing name and writes nothing', async () => {
     const before = readFileSync(join(folder, 'packages/core/src/catalogue/catalogue.ts'), 'utf8');
-    await expect(create(folder, 'category', 'betting')).rejects.toThrow('is there already');
+    await expect(create(folder, 'category', 'betting')).rejects.toThrow('already exists');
     expect(readFileSync(join(folder, 'packages/core/src/catalogue/catalogue.ts'), 'utf8')).toBe(before);
   });
 

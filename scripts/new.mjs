@@ -45,10 +45,10 @@ export async function create(folder, kind, id) {
 function refuseBlocked(step, path, folder) {
   const there = existsSync(join(folder, path));
   if (step.type === 'add') {
-    if (there) throw new Error(`${path} is there already.`);
+    if (there) throw new Error(`${path} already exists.`);
     return path;
   }
-  if (!there) throw new Error(`${path} can’t be edited: it is not there.`);
+  if (!there) throw new Error(`${path} can’t be edited: it does not exist.`);
   const { pattern } = step;
   const source = readFileSync(join(folder, path), 'utf8');
   const found =

@@ -25,9 +25,9 @@ export const packStep = { name: 'packages are packed', check: pack };
 /** Checks of the packages as a host installs them: from the tarballs, never from the sources. */
 export const packagingSteps = [
   ...packages.flatMap((name) => [
-    { name: `@oja/${name}: holds what a consumer needs and no more`, check: () => checkContents(name) },
+    { name: `@oja/${name}: contains only what a consumer needs`, check: () => checkContents(name) },
     {
-      name: `@oja/${name}: names what its code imports and no more, and runs where there is no process`,
+      name: `@oja/${name}: depends on exactly what its code imports, and runs without a process`,
       check: () => checkCode(join(hosted().folder, 'node_modules/@oja', name)),
     },
     step(`@oja/${name}: publint`, () => capture('publint', ['run', tarball(name), '--strict'])),
@@ -42,11 +42,11 @@ export const packagingSteps = [
 /** Slower checks of the same packages, for `npm run test:deep scripts`. */
 export const longPackagingSteps = [
   ...packages.map((name) =>
-    step(`@oja/${name}: are the types wrong`, () =>
+    step(`@oja/${name}: has correct types for every module system`, () =>
       capture('attw', [tarball(name), '--profile', 'esm-only', '--no-color', '--no-emoji', ...notCode(name)]),
     ),
   ),
-  step('a host’s types hold with skipLibCheck off', typesOfHost),
+  step('a host compiles with skipLibCheck off', typesOfHost),
 ];
 
 /** Sources, source maps, tests, stories and their helpers. Core's fixtures are public, as `@oja/core/testing`. */
@@ -200,7 +200,7 @@ function installed() {
 }
 
 function hosted() {
-  if (!host) throw new Error('There is nothing packed to look at.');
+  if (!host) throw new Error('No packages are packed yet.');
   return host;
 }
 
@@ -232,15 +232,15 @@ async function checkContents(name) {
       .map((file) => `${file} is missing`),
     ...(files.some((file) => hostedFile.test(file)) === (name === 'embed')
       ? []
-      : ['what the script tag loads is in the wrong package']),
+      : ['the package contains files that only the script tag loads']),
   ];
   const { output: manifest } = await capture('tar', ['-xzOf', tarball(name), 'package/package.json']);
-  if (/oja-source|"private"/.test(manifest)) faults.push('package.json is that of the workspace');
+  if (/oja-source|"private"/.test(manifest)) faults.push('package.json is the workspace’s');
   const size = statSync(tarball(name)).size / 1000;
   if (size > largest[name]) faults.push(`${size.toFixed(0)} KB of ${largest[name]} KB`);
   const licence = readFileSync(join(root, 'LICENSE'), 'utf8');
   if (readFileSync(join(root, 'packages', name, 'LICENSE'), 'utf8') !== licence)
-    faults.push('LICENSE differs from that of the repository');
+    faults.push('LICENSE differs from the repository’s');
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

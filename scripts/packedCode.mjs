@@ -38,8 +38,12 @@ export function faultsOf({ name: self = '', dependencies = {}, peerDependencies 
     ...Object.keys(dependencies)
       .filter((name) => !found.has(name))
       .map((name) => `depends on ${name}, which nothing in dist imports`),
-    ...[...found].filter((name) => !named.has(name)).map((name) => `imports ${name}, which it does not name`),
-    ...(codes.some((code) => code.includes('process.env')) ? ['asks process.env, which a page has not'] : []),
+    ...[...found]
+      .filter((name) => !named.has(name))
+      .map((name) => `imports ${name}, which package.json does not name`),
+    ...(codes.some((code) => code.includes('process.env'))
+      ? ['reads process.env, which does not exist in a page']
+      : []),
   ];
 }
 

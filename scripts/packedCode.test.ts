@@ -12,10 +12,12 @@ it('reports unused dependencies and undeclared imports', () => {
   const manifest = { name: 'x', dependencies: { used: '1', unused: '1' }, peerDependencies: { react: '19' } };
   expect(faultsOf(manifest, ['import "used";import "react/jsx-runtime"', "import('unnamed')"])).toEqual([
     'depends on unused, which nothing in dist imports',
-    'imports unnamed, which it does not name',
+    'imports unnamed, which package.json does not name',
   ]);
 });
 
 it('reports code that reads process.env', () => {
-  expect(faultsOf({}, ['if (process.env.NODE_ENV) a()'])).toEqual(['asks process.env, which a page has not']);
+  expect(faultsOf({}, ['if (process.env.NODE_ENV) a()'])).toEqual([
+    'reads process.env, which does not exist in a page',
+  ]);
 });

@@ -14,16 +14,16 @@ type Script = (typeof magicNumbers)[string];
 
 const paces: Record<Script['pace'], (outcome: string) => string> = {
   'at once': (outcome) => `${outcome} at once`,
-  pending: (outcome) => `held first, then ${outcome}`,
-  silent: (outcome) => `the provider says nothing at first, then ${outcome}`,
+  pending: (outcome) => `held at first, then ${outcome}`,
+  silent: (outcome) => `the provider does not answer at first, then ${outcome}`,
 };
 const outcomes: Record<Script['outcome'], string> = {
   delivered: 'delivered',
-  failed: 'failed, and the money comes back',
+  failed: 'failed and refunded',
 };
 const lines: Record<NonNullable<Script['fault']>, string> = {
-  drop: '; the answer is cut on its way back',
-  html: '; a web page comes back instead of the answer',
+  drop: '; the connection breaks before the response',
+  html: '; a gateway responds with a web page',
 };
 
 // Runs in demo mode by default. Production is refused, because this command has no provider.
@@ -57,7 +57,10 @@ async function serve(settings: ReferenceApiOptions): Promise<{ close(): Promise<
 
 function welcome(api: string, partner: string, dashboard = api): string {
   const numbers = Object.entries(magicNumbers).map(([number, script]) => [number, story(script)]);
-  const rows = [...numbers, [PORTED_TO_MTN, 'a T2 number that moved to MTN: delivered only as a ported one']];
+  const rows = [
+    ...numbers,
+    [PORTED_TO_MTN, 'a T2 number that was ported to MTN: delivered only if marked as ported'],
+  ];
   return `
   Dashboard     ${dashboard}
   Partner site  ${partner}
@@ -67,10 +70,10 @@ function welcome(api: string, partner: string, dashboard = api): string {
   Sign in as    ${DEMO_AGENT.username}
   Password      ${DEMO_AGENT.password}
 
-  Numbers with a fixed outcome (any other one is delivered, most of the time):
+  Numbers with a fixed outcome (other numbers are delivered most of the time):
 ${rows.map(([number, outcome]) => `  ${number}   ${outcome}`).join('\n')}
 
-  Stop with Ctrl+C. The data is kept; \`npm start -- --reset\` begins anew.
+  Stop with Ctrl+C. The data is kept; \`npm start -- --reset\` deletes it and starts again.
 `;
 }
 

@@ -38,7 +38,9 @@ export function requireServers() {
 
 /** Unpacks the web servers. Prints an error if that fails: only the tests that start them need them. */
 export async function unpackServers() {
-  console.log('Fetching nginx and Caddy, on which the dashboard’s deployment is tested: some seconds, once.');
+  console.log(
+    'Fetching nginx and Caddy for the tests of the dashboard’s deployment. This takes some seconds, once.',
+  );
   const problem = await unpackFromDebian(packages, serversFolder);
   if (!problem) return;
   console.error(problem);
@@ -70,7 +72,7 @@ export function findPgBouncer() {
 
 /** Unpacks PgBouncer. If that fails, the tests that need it are skipped. */
 export async function unpackPgBouncer() {
-  console.log('Fetching PgBouncer, before which the API is tested: some seconds, once.');
+  console.log('Fetching PgBouncer for the tests of the API. This takes some seconds, once.');
   // Newer Debian releases have another name for the same library.
   const bring = (/** @type {string} */ libevent) =>
     unpackFromDebian(['pgbouncer', 'libc-ares2', libevent], poolerFolder);

@@ -26,37 +26,36 @@ export async function setup(needs = {}) {
     await installFirefox();
   if (needs.engines && !findWebKit() && existsSync('/usr/bin/apt-get')) await installWebKit();
   if (needs.database && !existsSync(postgres))
-    await installFromDebian('PostgreSQL, on which the API is tested too', 'postgresql');
+    await installFromDebian('PostgreSQL for the tests of the API', 'postgresql');
   if (needs.servers && !findServers()) await unpackServers();
   if (needs.servers && !findPgBouncer() && existsSync('/usr/bin/apt-get')) await unpackPgBouncer();
 }
 
 /** The headless shell is optional: without it, end-to-end tests run in Chromium, more slowly. */
 async function installChromium() {
-  await installFromDebian('Chromium, in which the tests run', 'chromium');
-  await installFromDebian(
-    'Chromium without windows, for the end-to-end tests',
-    'chromium-headless-shell',
-  ).catch(() => {});
+  await installFromDebian('Chromium for the tests', 'chromium');
+  await installFromDebian('headless Chromium for the end-to-end tests', 'chromium-headless-shell').catch(
+    () => {},
+  );
 }
 
 /** If Firefox can't be installed, its tests are skipped. */
 async function installFirefox() {
-  await installFromDebian('Firefox, in which the embed is tested too', 'firefox-esr').catch(() => {});
+  await installFromDebian('Firefox for the tests of the embed', 'firefox-esr').catch(() => {});
 }
 
 /** If WebKitGTK can't be installed, its tests are skipped. */
 async function installWebKit() {
-  await installFromDebian('WebKitGTK, in which the embed is tested too', webkitPackages).catch(() => {});
+  await installFromDebian('WebKitGTK for the tests of the embed', webkitPackages).catch(() => {});
 }
 
 /** npm needs no registry for cached packages, because the lock file has exact versions. */
 async function install() {
-  console.log('Installing the packages of package-lock.json: about a minute, once.');
+  console.log('Installing the packages of package-lock.json. This takes about a minute, once.');
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']);
-  if (code !== 0) throw new Error('The packages could not be installed: npm says why above.');
+  if (code !== 0) throw new Error('The packages could not be installed: see npm’s output above.');
   if (!existsSync(node))
-    throw new Error('The package `node` brought no Node for this machine: see npm’s output above.');
+    throw new Error('The package `node` has no Node for this machine: see npm’s output above.');
 }
 
 /** True if npm's record of installed packages matches the lock file. */

@@ -13,12 +13,12 @@ import { step } from './steps.mjs';
 export async function sizeSteps(...args) {
   const { output } = await capture('size-limit', ['--json', ...args]);
   const rows = readRows(output);
-  if (!rows) return [step('size-limit weighs the files', async () => ({ code: 1, output }))];
+  if (!rows) return [step('size-limit measures the files', async () => ({ code: 1, output }))];
   const widest = Math.max(...rows.map(({ name }) => name.length));
   return rows.map(({ name, passed, size, sizeLimit }) =>
     step(`size of ${name.padEnd(widest)} ${kB(size)} of ${kB(sizeLimit)}`, async () => ({
       code: passed ? 0 : 1,
-      output: `${size - sizeLimit} bytes too much.`,
+      output: `${size - sizeLimit} bytes over the limit.`,
     })),
   );
 }

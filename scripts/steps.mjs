@@ -15,7 +15,7 @@ export function step(name, command) {
     name,
     check: async () => {
       const { code, output } = await command();
-      if (code !== 0) throw new Error(output.trim() || `It ended with code ${code}.`);
+      if (code !== 0) throw new Error(output.trim() || `It exited with code ${code}.`);
     },
   };
 }

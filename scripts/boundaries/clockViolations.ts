@@ -9,13 +9,13 @@ const isOver = inTest('await vi.waitFor(() => expect(isOver()).toBe(true));', 'c
 export const clockViolations: readonly Violation[] = [
   {
     rule: 'no test reads the machine’s clock',
-    says: 'No test measures',
+    says: 'No test measures time',
     refused: ['packages/core/src/clock.test.ts', inTest('expect(performance.now()).toBe(1);')],
     allowed: ['packages/core/src/clock.deep.ts', inTest('expect(performance.now()).toBe(1);')],
   },
   {
     rule: 'no test asserts what passed on the machine’s clock',
-    says: 'No test measures',
+    says: 'No test measures time',
     refused: [
       'packages/dashboard/src/e2e/passed.e2e.ts',
       inTest('expect(Date.now() - since).toBe(1);', 'const since = 1;\n'),
@@ -24,7 +24,7 @@ export const clockViolations: readonly Violation[] = [
   },
   {
     rule: 'no test asserts how long something takes',
-    says: 'No test measures',
+    says: 'No test measures time',
     refused: [
       'packages/widgets/src/ui/Took.test.tsx',
       inTest('expect(answer.tookMs).toBeLessThan(500);', 'const answer = { tookMs: 1 };\n'),

@@ -52,7 +52,7 @@ export const importViolations: readonly Violation[] = [
   },
   {
     rule: 'only binding joins signals to React',
-    says: 'joins signals to React',
+    says: 'connects signals to React',
     refused: ['packages/widgets/src/purchase/g.ts', `export { effect } from '@preact/signals-core';\n`],
     allowed: [
       'packages/widgets/src/binding/g.ts',
@@ -61,7 +61,7 @@ export const importViolations: readonly Violation[] = [
   },
   {
     rule: 'only ui knows floating-ui',
-    says: 'knows floating-ui',
+    says: 'imports floating-ui',
     refused: [
       'packages/widgets/src/purchase/h.ts',
       `import { flip } from '@floating-ui/react';\nexport const h = flip;\n`,
@@ -151,7 +151,7 @@ export const importViolations: readonly Violation[] = [
   },
   {
     rule: 'nobody imports the dashboard',
-    says: 'Nothing stands on the dashboard',
+    says: 'Nothing imports the dashboard',
     refused: ['packages/widgets/src/text/o.ts', `export type { O } from '@oja/dashboard';\n`],
     allowed: ['packages/widgets/src/text/p.ts', `import type { P } from '@oja/core';\nexport type O = P;\n`],
   },
@@ -178,13 +178,13 @@ export const importViolations: readonly Violation[] = [
   },
   {
     rule: 'widgets do not name the embed’s runtime',
-    says: 'in its place',
+    says: 'replaces it by preact',
     refused: ['packages/widgets/src/embed/t.ts', `import { h } from 'preact';\nexport const t = h;\n`],
     allowed: ['packages/widgets/src/embed/u.ts', `import { memo } from 'react';\nexport const u = memo;\n`],
   },
   {
     rule: 'what is shipped takes its words by the section',
-    says: 'carries only its own words',
+    says: 'contains only its own text',
     refused: [
       'packages/widgets/src/purchase/words.ts',
       `import { en } from '../text/en.ts';\nexport const words = en.purchase;\n`,
@@ -196,7 +196,7 @@ export const importViolations: readonly Violation[] = [
   },
   {
     rule: 'the dashboard takes its words by the section, and its tests take them all',
-    says: 'carries only its own words',
+    says: 'contains only its own text',
     refused: [
       'packages/dashboard/src/shell/words.ts',
       `export const words = import('@oja/widgets/text/en');\n`,

@@ -88,7 +88,7 @@ const places = (signedOut: string, agent: string): HtmlTagDescriptor[] => [
 
 function inlineTag(tag: 'script' | 'style', children: string): HtmlTagDescriptor {
   if (children.includes('</') || children.includes('<!--'))
-    throw new Error(`A ${tag} in the page would end before its end.`);
+    throw new Error(`A ${tag} in the page contains its own closing tag.`);
   return { tag, children, injectTo: 'head' };
 }
 

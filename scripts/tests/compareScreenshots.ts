@@ -19,7 +19,7 @@ const names = new Set(Object.keys(widgets).flatMap(screenshotsIn).map(storyNameF
 
 beforeAll(loadScreenshotFonts);
 
-beforeEach(({ task, skip }) => skip(!names.has(task.name), 'It has no picture.'));
+beforeEach(({ task, skip }) => skip(!names.has(task.name), 'It has no screenshot.'));
 
 /** Runs after a story's play function, while the story is still on screen. */
 afterEach(async ({ story, task, expect }: StoryContext) => {

@@ -45,7 +45,7 @@ export const deepSuites = [
   },
   {
     name: 'core',
-    about: 'what core and the widgets measure: long histories, limits of time, paper',
+    about: 'measurements of core and the widgets: long histories, time limits, print',
     projects: ['deep-unit'],
     files: ['packages/'],
   },
@@ -66,7 +66,7 @@ export const deepSuites = [
   },
   {
     name: 'dashboard',
-    about: 'the other end-to-end tests of the dashboard, those that measure too',
+    about: 'the other end-to-end tests of the dashboard, including those that measure time',
     projects: ['deep-e2e'],
     files: [`${e2e}/`],
     shards: 3,
@@ -139,7 +139,7 @@ export function findShards(names) {
   );
   if (unknown !== undefined)
     throw new Error(
-      `No suite is called "${unknown}". There are: ${deepSuites.map(({ name }) => name).join(', ')}.`,
+      `No suite is called "${unknown}". Use one of: ${deepSuites.map(({ name }) => name).join(', ')}.`,
     );
   return shards.filter((shard) => names.includes(shard.name) || names.includes(shard.suite.name));
 }

@@ -40,7 +40,7 @@ export async function testProjects(): Promise<TestProjectConfiguration[]> {
   const wanted = named.length > 0 ? named : Object.keys(suite);
   const unknown = wanted.find((name) => !(name in all));
   if (unknown)
-    throw new Error(`No project is called "${unknown}". There are: ${Object.keys(all).join(', ')}.`);
+    throw new Error(`No project is called "${unknown}". Use one of: ${Object.keys(all).join(', ')}.`);
   return Promise.all(wanted.map((name) => all[name]?.()).filter((project) => project !== undefined));
 }
 

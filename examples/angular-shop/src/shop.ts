@@ -20,7 +20,7 @@ import type { GetToken, PurchaseDetail } from '@oja/embed';
           {{ sale.status }}: ₦{{ sale.amount }} for {{ sale.recipient }}
         }
       </p>
-      <button type="button" (click)="isDark.set(!isDark())">Change the light</button>
+      <button type="button" (click)="isDark.set(!isDark())">Switch theme</button>
       <button type="button" (click)="widget.reset()">Next customer</button>
     </main>
   `,

@@ -24,7 +24,7 @@ export async function sellData(client: Client, words: readonly string[]): Promis
   machine.review(draft);
   await machine.buy();
   const end = await machine.untilEnded();
-  if (!end) throw new Error('Nothing was sent: the same sale may have been made a moment ago');
+  if (!end) throw new Error('Nothing was sent, because the same purchase may have been made a moment ago');
   const what = `${draft.planName} for ${draft.recipient}, ${formatMoney(draft.price)}`;
   return `${end.step}: ${what} ${moneyStateOf(end)}`;
 }

@@ -53,7 +53,7 @@ describe.each(['react', 'vue', 'svelte', 'angular'])('an app in %s', (framework)
     await page.goto(here.sites.shop.url);
     const { phone, element } = widgetOn(page);
     await phone.fill('08011111111');
-    await page.getByRole('button', { name: 'Change the light' }).click();
+    await page.getByRole('button', { name: 'Switch theme' }).click();
     await expect
       .poll(() => element.evaluate((one) => (one as unknown as { theme: string }).theme))
       .toBe('dark');

@@ -26,7 +26,7 @@ export function Shop() {
       />
       <p role="status">{sale && `${sale.status}: ₦${sale.amount} for ${sale.recipient}`}</p>
       <button type="button" onClick={() => setDark(!isDark)}>
-        Change the light
+        Switch theme
       </button>
       <button type="button" onClick={() => widget.current?.reset?.()}>
         Next customer

@@ -30,7 +30,7 @@ const rows = [
   ['day', ({ at }) => at.slice(0, 10)],
   ['first seed', ({ seed }) => String(seed)],
   ['schedules', ({ schedules }) => whole.format(schedules)],
-  ['of them not played (they prove nothing)', ({ broken }) => whole.format(broken)],
+  ['not played (they prove nothing)', ({ broken }) => whole.format(broken)],
   ['purchases', ({ purchases }) => whole.format(purchases)],
   ['requests', ({ requests }) => whole.format(requests)],
   ['faults met', ({ faults }) => whole.format(sum(faults))],
@@ -80,7 +80,7 @@ export function recordedRuns() {
  */
 export function withTable(page, table) {
   const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (before < 0 || after < before) throw new Error('docs/payments.md has lost the marks around its table.');
+  if (before < 0 || after < before) throw new Error('docs/payments.md lacks the marks around its table.');
   return `${page.slice(0, before + BEGIN.length)}\n\n${table}\n\n${page.slice(after)}`;
 }
 

@@ -81,17 +81,17 @@ async function playOn(surface: Surface, count: number): Promise<void> {
 function oneOf<T extends string>(name: 'browser' | 'surface', allowed: readonly T[]): T {
   const found = allowed.find((one) => one === values[name]);
   if (found) return found;
-  throw new Error(`--${name} is one of ${allowed.join(', ')}.`);
+  throw new Error(`--${name} must be one of ${allowed.join(', ')}.`);
 }
 
 function findMutant(name: string | undefined): Mutant | undefined {
   if (name === undefined || mutants[name]) return mutants[name ?? ''];
-  throw new Error(`--mutant is one of ${Object.keys(mutants).join(', ')}.`);
+  throw new Error(`--mutant must be one of ${Object.keys(mutants).join(', ')}.`);
 }
 
 function wholeNumber(name: string, given: string): number {
   if (/^\d{1,9}$/.test(given)) return Number(given);
-  throw new Error(`--${name} is a whole number.`);
+  throw new Error(`--${name} must be a whole number.`);
 }
 
 /** Prints a line for each schedule, and its whole plan if it failed or is replayed. */

@@ -14,7 +14,7 @@ export async function until(
 ): Promise<void> {
   const end = Date.now() + within;
   for (let pause = 30; !(await look()); pause = Math.min(pause * 1.5, LOOKS_EACH)) {
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`);
     await sleep(pause);
   }
 }
