@@ -3,7 +3,8 @@ import { giveUp, setup } from './setup.mjs';
 import { node, run } from './spawn.mjs';
 
 /**
- * Measures the built pages and the reference API on this machine; see bench/. Without arguments it measures the pages.
+ * Measures the built pages and the reference API on this machine; see bench/README.md. Without arguments it measures
+ * the API's calls, the pages and interactions.
  * - `npm run bench -- pages`: only the pages
  * - `npm run bench -- interactions`: how fast the pages respond to a press
  * - `npm run bench -- api`: purchases, compared with the bare database

@@ -14,7 +14,7 @@ export const clockViolations: readonly Violation[] = [
     allowed: ['packages/core/src/clock.deep.ts', inTest('expect(performance.now()).toBe(1);')],
   },
   {
-    rule: 'no test asserts what passed on the machine’s clock',
+    rule: 'no test asserts the machine’s time',
     says: 'No test measures time',
     refused: [
       'packages/dashboard/src/e2e/passed.e2e.ts',
@@ -41,7 +41,7 @@ export const clockViolations: readonly Violation[] = [
     allowed: ['packages/widgets/src/ui/Awake.stories.tsx', isOver],
   },
   {
-    rule: 'no test sleeps by the timers of Node',
+    rule: 'no test sleeps with Node’s timers',
     says: 'No test sleeps',
     refused: [
       'examples/reference-api/src/asleep.test.ts',

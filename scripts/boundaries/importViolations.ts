@@ -51,7 +51,7 @@ export const importViolations: readonly Violation[] = [
     ],
   },
   {
-    rule: 'only binding joins signals to React',
+    rule: 'only binding connects signals to React',
     says: 'connects signals to React',
     refused: ['packages/widgets/src/purchase/g.ts', `export { effect } from '@preact/signals-core';\n`],
     allowed: [
@@ -60,7 +60,7 @@ export const importViolations: readonly Violation[] = [
     ],
   },
   {
-    rule: 'only ui knows floating-ui',
+    rule: 'only ui imports floating-ui',
     says: 'imports floating-ui',
     refused: [
       'packages/widgets/src/purchase/h.ts',
@@ -81,7 +81,7 @@ export const importViolations: readonly Violation[] = [
     ],
   },
   {
-    rule: 'widgets do not import widgets from a folder further in',
+    rule: 'widgets do not import widgets from a subfolder',
     says: 'Widgets do not import widgets',
     refused: [
       'packages/widgets/src/purchase/plan/j.ts',
@@ -93,7 +93,7 @@ export const importViolations: readonly Violation[] = [
     ],
   },
   {
-    rule: 'widgets share what a sale hands over, which itself imports no widget',
+    rule: 'widgets share delivery, which imports no widget',
     says: 'Widgets do not import widgets',
     refused: ['packages/widgets/src/delivery/print/a.ts', `export type { I } from '../../purchase/i.ts';\n`],
     allowed: [
@@ -102,7 +102,7 @@ export const importViolations: readonly Violation[] = [
     ],
   },
   {
-    rule: 'the kit knows nothing of what a sale hands over',
+    rule: 'the kit does not import delivery',
     says: 'Widgets do not import widgets',
     refused: ['packages/widgets/src/ui/choice/b.ts', `export type { B } from '../../delivery/b.ts';\n`],
     allowed: [
@@ -150,7 +150,7 @@ export const importViolations: readonly Violation[] = [
     ],
   },
   {
-    rule: 'nobody imports the dashboard',
+    rule: 'nothing imports the dashboard',
     says: 'Nothing imports the dashboard',
     refused: ['packages/widgets/src/text/o.ts', `export type { O } from '@oja/dashboard';\n`],
     allowed: ['packages/widgets/src/text/p.ts', `import type { P } from '@oja/core';\nexport type O = P;\n`],
@@ -168,7 +168,7 @@ export const importViolations: readonly Violation[] = [
     ],
   },
   {
-    rule: 'widgets use nothing that only React 19 has',
+    rule: 'widgets use no API that only React 19 has',
     says: 'React 19 only',
     refused: ['packages/widgets/src/purchase/r.ts', `import { use } from 'react';\nexport const r = use;\n`],
     allowed: [
@@ -183,7 +183,7 @@ export const importViolations: readonly Violation[] = [
     allowed: ['packages/widgets/src/embed/u.ts', `import { memo } from 'react';\nexport const u = memo;\n`],
   },
   {
-    rule: 'what is shipped takes its words by the section',
+    rule: 'shipped code imports its text by section',
     says: 'contains only its own text',
     refused: [
       'packages/widgets/src/purchase/words.ts',
@@ -195,7 +195,7 @@ export const importViolations: readonly Violation[] = [
     ],
   },
   {
-    rule: 'the dashboard takes its words by the section, and its tests take them all',
+    rule: 'the dashboard imports its text by section, but its tests import all of it',
     says: 'contains only its own text',
     refused: [
       'packages/dashboard/src/shell/words.ts',

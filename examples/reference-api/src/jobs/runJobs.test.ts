@@ -61,7 +61,7 @@ describe('repeated jobs', () => {
     void jobs.stop();
   });
 
-  it('are told to end, and are waited for', async () => {
+  it('are aborted by a stop, which waits for them', async () => {
     const order: string[] = [];
     const untilEnding = (ending: AbortSignal) =>
       new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ export async function refuseOtherMode(tx: Queries, kind: SeedKind): Promise<void
   const isDemo = await holdsDemo(tx);
   if (kind === 'production' && isDemo)
     throw new OtherMode(
-      'This database holds the demo agents, whose passwords and API key are public. Production does not start on it: use a database of its own.',
+      'This database holds the demo agents, whose passwords and API key are public. Production does not start on it: use a separate database.',
     );
   if (kind === 'production' || isDemo) return;
   const [used] = await tx.select({ id: accounts.id }).from(accounts).limit(1);

@@ -58,14 +58,22 @@ export interface Breach {
   readonly detail: string;
 }
 
-const { money, purchase, delivery, salesSummary } = en;
+const { money, purchase, receipt, delivery, salesSummary } = en;
+
+/** The sentences about a refund, each from its price on. */
+const refundSentences = [
+  purchase.refunded,
+  purchase.reversed,
+  receipt.refundedBody,
+  receipt.givenBackBody,
+].map((sentence) => sentence('₦').split('₦').at(-1)?.trim() ?? '');
 
 /** The claims about money in a text, at any place. */
 export function claimsOf(text: string): ReadonlySet<'not-charged' | 'refunded' | 'delivered' | 'held'> {
   const says = (...words: readonly string[]) => words.some((word) => text.includes(word));
   const claims = new Set<'not-charged' | 'refunded' | 'delivered' | 'held'>();
   if (says(money['not-charged'], 'Nothing was charged', 'Nothing was paid')) claims.add('not-charged');
-  if (says(money.refunded, 'is back in your balance', 'and the money with it')) claims.add('refunded');
+  if (says(money.refunded, ...refundSentences)) claims.add('refunded');
   if (says(money.charged, purchase.deliveredTitle) || /^Thank you/.test(text)) claims.add('delivered');
   if (says(money.held, purchase.sendingTitle, purchase.heldTitle, purchase.unknownTitle)) claims.add('held');
   return claims;
