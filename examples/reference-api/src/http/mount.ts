@@ -60,7 +60,7 @@ export function mountEndpoints(app: Hono<Env>, handlers: Handlers, options: Moun
   }
   for (const [path, allowed] of methods) {
     app.all(path, () => {
-      throw new Refusal(405, 'method_not_allowed', 'This address does not allow that method.', {
+      throw new Refusal(405, 'method_not_allowed', 'This endpoint does not support this method.', {
         headers: { Allow: allowed.join(', ') },
       });
     });

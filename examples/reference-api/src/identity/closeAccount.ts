@@ -70,7 +70,7 @@ async function refuseUnsettled(tx: Queries, agentId: string): Promise<void> {
     throw new Refusal(
       409,
       'balance_left',
-      `${formatPrice(balance)} is in your wallet. Sell with it, or ask support to pay it out. Then you can close your account.`,
+      `${formatPrice(balance)} is in your wallet. Spend it on sales, or ask support to pay it out. Then you can close your account.`,
     );
 }
 

@@ -7,7 +7,7 @@ export const changePassword = {
   newPassword: 'New password',
   confirmNewPassword: 'New password again',
   submit: 'Change password',
-  changed: 'Your password is changed',
+  changed: 'Your password was changed',
   keysTitle: (count: number) =>
     plural(count, {
       one: `You have ${count} API key. Revoke it?`,

@@ -53,7 +53,7 @@ export const ownData = {
     'You can’t sign in again and nothing can be sold. Customers, prices, notices, keys and your name are deleted at once. This can’t be undone.',
   close: 'Close account',
   balanceLeft: (amount: string) =>
-    `${amount} is in your wallet. Sell with it, or ask support to pay it out. Then you can close your account.`,
+    `${amount} is in your wallet. Spend it on sales, or ask support to pay it out. Then you can close your account.`,
   openSales: (count: number) =>
     plural(count, {
       one: `${count} sale has no result yet. You can close your account when it is settled.`,

@@ -31,7 +31,7 @@ export const passkeys = {
   confirmed: 'Confirmed with your passkey.',
   cancelled: 'Nothing was confirmed. Try again, and follow what your phone or browser asks.',
   unsupported: 'This browser can’t use passkeys at this address. Use another browser, or a code.',
-  known: 'This phone or key is registered already.',
+  known: 'This phone or key is already registered.',
   unlocked: 'This phone or key has no lock. Set a screen lock or a PIN first.',
   broken: 'The passkey could not be read. Try again.',
 };

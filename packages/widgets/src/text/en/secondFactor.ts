@@ -57,6 +57,6 @@ export const secondFactor = {
   isOn: 'Two-step sign-in is on.',
   isOff: 'Two-step sign-in is off.',
   codesStay: 'Two-step sign-in is on. Your recovery codes have not changed.',
-  appOff: 'Your authenticator app is off. Your passkeys stay.',
+  appOff: 'Your authenticator app is off. Your passkeys still work.',
   codesMade: 'You have new recovery codes.',
 };

@@ -29,6 +29,6 @@ export const sessions = {
   password: 'Password',
   passwordMissing: 'Enter your password.',
   ended: (count: number) =>
-    plural(count, { one: `${count} session was ended.`, other: `${count} sessions were ended.` }),
+    plural(count, { one: `${count} device was signed out.`, other: `${count} devices were signed out.` }),
   alone: 'You are signed in on this device only.',
 };

@@ -65,7 +65,7 @@ export const webhooks = {
   removeBody: (url: string) =>
     `Nothing more is sent to ${url}, and its deliveries are deleted. You can’t undo this.`,
   keep: 'Keep it',
-  removed: 'The webhook is removed.',
+  removed: 'The webhook was removed.',
   notRemoved: 'The webhook was not removed',
   log: 'Deliveries',
   logFailed: 'Could not load the deliveries',
