@@ -316,6 +316,7 @@ export { fieldIssues } from './messages/fieldIssues.ts';
 export { fieldLabels, labelFor } from './messages/fieldLabels.ts';
 export type { Issue, IssueMessage, IssueMessages } from './messages/formatIssue.ts';
 export { formatIssue, inSentence } from './messages/formatIssue.ts';
+export { notCharged, omitNotCharged } from './messages/notCharged.ts';
 export {
   explainPasswordIssue,
   type PasswordMessages,

@@ -1,4 +1,4 @@
-import { DAY, formatDateTime, formatMoney, type Kobo, kobo } from '@oja/core';
+import { DAY, formatDateTime, formatMoney, type Kobo, kobo, notCharged } from '@oja/core';
 import { and, eq, gt, gte, notInArray, sum } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { devices, sessions } from '../database/identity.schema.ts';
@@ -124,6 +124,6 @@ export async function fitsNewDevice(
   throw new Refusal(
     403,
     'new_device_limit',
-    `This device is new and may sell ${formatMoney(limit.most)} a day until ${until}; ${formatMoney(kobo(Math.max(0, left)))} is left. You have not been charged. Use a device that you have used before, or wait.`,
+    `This device is new and may sell ${formatMoney(limit.most)} a day until ${until}; ${formatMoney(kobo(Math.max(0, left)))} is left. Use a device that you have used before, or wait. ${notCharged}`,
   );
 }

@@ -1,4 +1,4 @@
-import { formatMoment } from '@oja/core';
+import { formatMoment, notCharged } from '@oja/core';
 import { isNotNull, or } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { ServiceRow } from '../catalogue/load.ts';
@@ -49,6 +49,6 @@ export function refuseClosed(service: ServiceRow, row: Row | null, context: AppC
   const since = downSince(stateOf(row), context);
   if (since === undefined) return;
   const when = formatMoment(since, context.clock());
-  const sentence = `${service.name} has been down since ${when} and is not sold until it works again. Check back in a few minutes.`;
+  const sentence = `${service.name} has been down since ${when} and is not sold until it works again. Check back in a few minutes. ${notCharged}`;
   throw new Refusal(409, 'service_unavailable', sentence, { data: { since: new Date(since).toISOString() } });
 }

@@ -1,4 +1,4 @@
-import { type Category, endpoints, isCategory, type Status } from '@oja/core';
+import { type Category, endpoints, isCategory, notCharged, type Status } from '@oja/core';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
@@ -47,9 +47,9 @@ const mayNotSell = ({ kind }: Caller, category: Category): Refusal =>
     ? new Refusal(
         403,
         'scope_missing',
-        `This key may not sell ${category}: it lacks the scope "purchase:${category}". You have not been charged.`,
+        `This key may not sell ${category}: it lacks the scope "purchase:${category}". ${notCharged}`,
       )
-    : new Refusal(403, 'forbidden', 'This site may not sell that. You have not been charged.');
+    : new Refusal(403, 'forbidden', `This site may not sell that. ${notCharged}`);
 
 /** Sells, or answers with the earlier sale of the same request. `answerRefusedPurchase` answers what it throws. */
 export const purchase: Handler<'purchase'> = async ({ caller, params, body }, context) => {

@@ -1,4 +1,4 @@
-import { formatMoney, type Kobo, kobo, lagosDay } from '@oja/core';
+import { formatMoney, type Kobo, kobo, lagosDay, notCharged } from '@oja/core';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { apiKeySpend, apiKeys, widgetSessions } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
@@ -7,34 +7,26 @@ import { Refusal } from '../http/refusal.ts';
 import type { ApiKeyCaller, WidgetCaller } from '../identity/caller.ts';
 
 const overLimit = () =>
-  new Refusal(
-    403,
-    'over_limit',
-    'This is more than this site may sell in one sale. You have not been charged.',
-  );
+  new Refusal(403, 'over_limit', `This is more than this site may sell in one sale. ${notCharged}`);
 
 const overSession = () =>
-  new Refusal(
-    403,
-    'over_limit',
-    'This is more than this site may still sell right now. You have not been charged.',
-  );
+  new Refusal(403, 'over_limit', `This is more than this site may still sell right now. ${notCharged}`);
 
 const overDay = () =>
-  new Refusal(403, 'over_limit', 'This site has reached its limit for today. You have not been charged.');
+  new Refusal(403, 'over_limit', `This site has reached its limit for today. ${notCharged}`);
 
 const overKeyLimit = (most: Kobo) =>
   new Refusal(
     403,
     'over_limit',
-    `This key may sell for at most ${formatMoney(most)} in one sale. You have not been charged.`,
+    `This key may sell for at most ${formatMoney(most)} in one sale. ${notCharged}`,
   );
 
 const overKeyDay = (most: Kobo, left: number) =>
   new Refusal(
     403,
     'over_daily_limit',
-    `This key and its widgets may sell for ${formatMoney(most)} a day; ${formatMoney(kobo(left))} is left until midnight in Lagos. You have not been charged.`,
+    `This key and its widgets may sell for ${formatMoney(most)} a day; ${formatMoney(kobo(left))} is left until midnight in Lagos. ${notCharged}`,
   );
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatMoney, type Kobo, kobo, sellingPriceOf } from '@oja/core';
+import { formatMoney, type Kobo, kobo, notCharged, sellingPriceOf } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
@@ -86,28 +86,19 @@ async function take(
 }
 
 const voided = (reference: string) =>
-  new Refusal(
-    409,
-    'reference_voided',
-    'This purchase was given up or refused before. You have not been charged.',
-    {
-      purchase: { reference, charged: false },
-    },
-  );
+  new Refusal(409, 'reference_voided', `This purchase was given up or refused before. ${notCharged}`, {
+    purchase: { reference, charged: false },
+  });
 
 /**
  * The error hides the agent's balance from an embed's visitor, and the missing amount from a key without read access.
  */
 function tooLow(caller: ValidatedPurchase['caller'], short: number): Refusal {
   if (caller.kind === 'widget')
-    return new Refusal(
-      409,
-      'service_unavailable',
-      'This can’t be sold right now. You have not been charged.',
-    );
+    return new Refusal(409, 'service_unavailable', `This can’t be sold right now. ${notCharged}`);
   const sentence = mayRead(caller, 'wallet:read')
-    ? `Your balance is ${formatMoney(kobo(short))} short. You have not been charged.`
-    : 'The balance is too low. You have not been charged.';
+    ? `Your balance is ${formatMoney(kobo(short))} short. ${notCharged}`
+    : `The balance is too low. ${notCharged}`;
   return new Refusal(402, 'insufficient_balance', sentence);
 }
 

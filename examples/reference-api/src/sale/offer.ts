@@ -4,6 +4,7 @@ import {
   formatMoney,
   type Kobo,
   kobo,
+  notCharged,
   type PurchaseRequest,
   parseNaira,
   toNaira,
@@ -181,13 +182,13 @@ export async function findOffer(
   const plan = quoted.planId === null ? null : listed.plan;
   const offer = { ...quoted, isCounted: (plan?.stock ?? null) !== null };
   if (!service.available) {
-    const sentence = service.notice ?? `${service.name} can’t be sold right now.`;
+    const sentence = `${service.notice ?? `${service.name} can’t be sold right now.`} ${notCharged}`;
     throw new Refusal(409, 'service_unavailable', sentence);
   }
   if (plan) checkStock(plan, offer.quantity);
   refuseClosed(service, listed.state, context);
   if (parseNaira(request.expectedPrice) !== offer.price) {
-    const sentence = `The price is now ${formatMoney(offer.price)}. You have not been charged.`;
+    const sentence = `The price is now ${formatMoney(offer.price)}. ${notCharged}`;
     throw new Refusal(409, 'price_changed', sentence, { data: { price: toNaira(offer.price) } });
   }
   return offer;

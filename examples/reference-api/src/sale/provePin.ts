@@ -1,4 +1,4 @@
-import { formatDateTime, type Kobo, parseNaira } from '@oja/core';
+import { formatDateTime, type Kobo, notCharged, parseNaira } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notifyAgent } from '../identity/agentNotification.ts';
@@ -13,12 +13,12 @@ const MOST = limits['pin:agent'].tries;
 
 /** Thrown before anything is written: the reference is voided and the refusal says so, as with every other refusal. */
 export const pinRequired = () =>
-  new Refusal(403, 'pin_required', 'Enter your transaction PIN. You have not been charged.');
+  new Refusal(403, 'pin_required', `Enter your transaction PIN. ${notCharged}`);
 const locked = () =>
   new Refusal(
     403,
     'pin_locked',
-    'Your PIN is locked after five wrong tries. Set a new one in your profile. You have not been charged.',
+    `Your PIN is locked after five wrong tries. Set a new one in your profile. ${notCharged}`,
   );
 
 /**
@@ -57,7 +57,7 @@ export async function provePin(
 
 function wrong(triesLeft: number): Refusal {
   const left = triesLeft === 1 ? 'One more wrong PIN locks it.' : `You can try ${triesLeft} more times.`;
-  return new Refusal(403, 'wrong_pin', `This PIN is not right. ${left} You have not been charged.`, {
+  return new Refusal(403, 'wrong_pin', `This PIN is not right. ${left} ${notCharged}`, {
     data: { triesLeft },
   });
 }

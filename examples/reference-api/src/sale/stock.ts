@@ -1,3 +1,4 @@
+import { notCharged } from '@oja/core';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { PlanRow } from '../catalogue/load.ts';
 import { plans } from '../database/catalogue.schema.ts';
@@ -7,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 
 function outOfStock(left: number): Refusal {
   const sentence = left === 0 ? 'This is sold out.' : `Only ${left} left.`;
-  return new Refusal(409, 'out_of_stock', `${sentence} You have not been charged.`, { data: { left } });
+  return new Refusal(409, 'out_of_stock', `${sentence} ${notCharged}`, { data: { left } });
 }
 
 /** Throws if too few units are left. `reserveStock` detects concurrent sales later. */

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, HOUR, kobo, parseNaira } from '@oja/core';
+import { formatDateTime, formatMoney, HOUR, kobo, notCharged, omitNotCharged, parseNaira } from '@oja/core';
 import type { schedules } from '../database/schedule.schema.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { AgentNotification } from '../identity/agentNotification.ts';
@@ -9,7 +9,6 @@ export type Schedule = typeof schedules.$inferSelect;
 /** How late an occasion is still sold or reminded of, in ms. A later one counts as missed, which is reported. */
 export const MOST_LATE_MS = 2 * HOUR;
 
-const NOT_CHARGED = 'You have not been charged.';
 const whatOf = ({ name, purchase }: Schedule) => `${name} to ${purchase.recipient}`;
 
 export const dueNotification = (schedule: Schedule, occasion: number, now: number): AgentNotification => ({
@@ -34,7 +33,7 @@ export function missedNotification(
     title: times === 1 ? `${whatOf(schedule)} was missed` : `${whatOf(schedule)} was missed ${times} times`,
     body:
       schedule.kind === 'automatic'
-        ? `It was due ${when}. A sale more than ${MOST_LATE_MS / HOUR} hours late is not made automatically. ${NOT_CHARGED}`
+        ? `It was due ${when}. A sale more than ${MOST_LATE_MS / HOUR} hours late is not made automatically. ${notCharged}`
         : `You asked to be reminded ${when}, but we did not remind you. Nothing was sold.`,
     scheduleId: schedule.id,
   };
@@ -44,7 +43,7 @@ export function refusedNotification(schedule: Schedule, refusal: Refusal): Agent
   const said = refusal.code === 'price_changed' ? priceSentence(schedule, refusal) : refusal.message;
   return {
     title: `${whatOf(schedule)} was not sold`,
-    body: said.includes(NOT_CHARGED) ? said : `${said} ${NOT_CHARGED}`,
+    body: `${omitNotCharged(said)} ${notCharged}`,
     scheduleId: schedule.id,
   };
 }

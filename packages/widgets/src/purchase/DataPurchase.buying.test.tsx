@@ -110,7 +110,7 @@ describe('a data purchase', () => {
           ),
         purchase: () => {
           isClosed = true;
-          return refuse(409, 'MTN has been down since 09:10.', {
+          return refuse(409, 'MTN has been down since 09:10. You have not been charged.', {
             code: 'service_unavailable',
             data: { since },
           });

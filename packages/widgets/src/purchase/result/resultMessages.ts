@@ -4,6 +4,7 @@ import {
   formatPrice,
   type Intent,
   type Kobo,
+  omitNotCharged,
   type TrackerState,
 } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
@@ -133,7 +134,9 @@ function refusedMessages(
     const body = words.newPrice(formatPrice(price), formatPrice(newPrice));
     return { tone: 'info', title: words.newPriceTitle, body };
   }
-  const body = problem ? words.refused(explainProblem(problem, text.problems)) : words.neverArrived;
+  const body = problem
+    ? words.refused(omitNotCharged(explainProblem(problem, text.problems)))
+    : words.neverArrived;
   // The server can't rule out that a late copy is charged, so the sentence states what "not charged" is based on.
   if (evidence === 'not-found')
     return { tone: 'muted', title: words.refusedTitle, body: words.notFound(formatPrice(price)) };

@@ -28,7 +28,12 @@ export const cases = {
   reported: 'Reported',
   resolvedAt: 'Resolved',
   evidence: 'What is attached',
-  evidenceOf: { recipient: 'To', soldAt: 'Sold', settlesBy: 'Final status due by', network: 'The network said' },
+  evidenceOf: {
+    recipient: 'To',
+    soldAt: 'Sold',
+    settlesBy: 'Final status due by',
+    network: 'The network said',
+  },
   reference: 'Reference',
   saleKey: 'Your reference',
   networkReference: 'Network’s reference',
