@@ -15,7 +15,7 @@ const answering = (reply: Reply<unknown>) => withClient({ answers: { changePassw
 const meta = preview.meta({
   title: 'Widgets/ChangePassword',
   component: ChangePassword,
-  ...answering(ok(null, { message: 'Your password is changed. Other devices have to sign in again.' })),
+  ...answering(ok(null, { message: 'Your password was changed. Other devices have to sign in again.' })),
   play: untilLoaded,
 });
 
@@ -57,7 +57,7 @@ export const Busy = meta.story({
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent });
-    await expect(await canvas.findByRole('status')).toHaveTextContent(/^Your password is changed/);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^Your password was changed/);
     await expect(canvas.getByLabelText(words.newPassword)).toHaveValue('');
   },
 });
@@ -104,7 +104,7 @@ export const InADialogClosesWhenChanged = meta.story({
 const withKeys = (revokeApiKey: Reply<null> = ok(null)) =>
   withClient({
     answers: {
-      changePassword: () => ok(null, { message: 'Your password is changed.' }),
+      changePassword: () => ok(null, { message: 'Your password was changed.' }),
       apiKeys: () => ok(demoApiKeys),
       revokeApiKey: () => revokeApiKey,
     },
