@@ -14,9 +14,9 @@ export const whoseWords: Readonly<Record<ErrorWhose, string>> = {
 
 /** Whether to send the request again. */
 export const retryWords: Readonly<Record<ErrorRetry, string>> = {
-  same: 'the same request (a purchase with the same reference), after the seconds of Retry-After or with growing pauses',
-  changed: 'after the fix (a purchase with a new reference)',
-  ask: 'only when you know the outcome of the first request',
+  same: 'the same request (a purchase with the same reference), after the seconds in Retry-After or with increasing pauses',
+  changed: 'after the fix; a purchase with a new reference',
+  ask: 'not before you know the outcome of this request',
   never: 'no',
 };
 

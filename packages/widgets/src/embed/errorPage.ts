@@ -5,7 +5,7 @@ const whoseWords: Readonly<Record<Whose, string>> = {
   host: 'the owner of the page',
   oja: 'the operator of the API and the embed',
   visitor: 'the visitor',
-  network: 'no one: it passes, or needs a better network',
+  network: 'the network: wait, or use a better one',
 };
 
 const toHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
