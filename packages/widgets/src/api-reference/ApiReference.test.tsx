@@ -102,6 +102,13 @@ describe('guides', () => {
 });
 
 describe('a call', () => {
+  it('shows the code in a description as code, without backticks', () => {
+    show({ open: 'customers' });
+    const row = rowOf(words.inQuery, 'cursor');
+    expect(row).toMatchTextContent(/meta\.nextCursor of the previous page$/);
+    expect(within(row).getByText('meta.nextCursor', { selector: 'code' })).toBeVisible();
+  });
+
   it('shows who may make it, its fields with type, unit and limits, and its errors', () => {
     show({ open: 'widgetSession', document: fewCalls });
     expect(screen.getByText(words.access.apiKey)).toBeVisible();

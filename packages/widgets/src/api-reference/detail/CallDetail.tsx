@@ -11,7 +11,7 @@ import type { CallEntry } from '../reading/reference.ts';
 import { Access } from './Access.tsx';
 import { SampleAnswer } from './CodeBlock.tsx';
 import { FieldList } from './FieldList.tsx';
-import { plain } from './fieldText.ts';
+import { Prose } from './Prose.tsx';
 import { Refusals } from './Refusals.tsx';
 import { Samples } from './Samples.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
@@ -54,14 +54,22 @@ export function CallDetail({ call, base, client, tryIt, isTitled, schemes }: Cal
           </code>
         )}
       </div>
-      {call.details && <p className={body}>{plain(call.details)}</p>}
+      {call.details && (
+        <p className={body}>
+          <Prose text={call.details} />
+        </p>
+      )}
       <Access access={call.access} schemes={schemes} />
       <FieldList title={words.inPath} fields={placed('path')} />
       <FieldList title={words.inQuery} fields={placed('query')} />
       {shape && (
         <>
           <ShapeChoice shapes={call.bodies} chosen={chosen} onChoose={setChosen} />
-          {shape.says && <p className={small}>{plain(shape.says)}</p>}
+          {shape.says && (
+            <p className={small}>
+              <Prose text={shape.says} />
+            </p>
+          )}
           <FieldList title={words.body} fields={shape.fields} />
         </>
       )}

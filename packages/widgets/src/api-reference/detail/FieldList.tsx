@@ -5,6 +5,7 @@ import { caption, small, subheading } from '../../theme/type.css.ts';
 import type { FieldRow } from '../reading/reference.ts';
 import * as styles from './FieldList.css.ts';
 import { limitText, typeText } from './fieldText.ts';
+import { Prose } from './Prose.tsx';
 
 type FieldListProps = Readonly<{
   title: string;
@@ -26,7 +27,11 @@ function Row({ field }: Readonly<{ field: FieldRow }>) {
         {field.required && <span className={styles.required}>{words.required}</span>}
       </td>
       <td className={styles.says}>
-        {field.says && <p className={small}>{field.says}</p>}
+        {field.says && (
+          <p className={small}>
+            <Prose text={field.says} />
+          </p>
+        )}
         {field.limits.map((limit) => (
           <p key={limit.kind} className={caption}>
             {limitText(limit, words)}

@@ -4,7 +4,7 @@ import { apiReference } from '../../text/en/apiReference.ts';
 import { small, subheading } from '../../theme/type.css.ts';
 import type { Refusal } from '../reading/reference.ts';
 import * as styles from './FieldList.css.ts';
-import { plain } from './fieldText.ts';
+import { Prose } from './Prose.tsx';
 
 /** A table of the error responses of a call: status, code and meaning. */
 export function Refusals({ refusals }: Readonly<{ refusals: readonly Refusal[] }>) {
@@ -25,7 +25,9 @@ export function Refusals({ refusals }: Readonly<{ refusals: readonly Refusal[] }
               </th>
               <td className={styles.code}>{code ?? ''}</td>
               <td className={styles.says}>
-                <p className={small}>{plain(why)}</p>
+                <p className={small}>
+                  <Prose text={why} />
+                </p>
               </td>
             </tr>
           ))}

@@ -24,6 +24,3 @@ export function limitText(limit: Limit, { limits: words }: Words): string {
   // "At most 80 characters" says the same as "1 to 80 characters".
   return kind === 'length' && least <= 1 ? range.atMost(most) : range.between(least, most);
 }
-
-/** Removes the backticks that mark code in the document. */
-export const plain = (sentence: string): string => sentence.replaceAll('`', '');
