@@ -21,7 +21,7 @@ const press = (act: string) =>
   page.getByRole('button', { name: words.about(act, receiver.url()), exact: true }).click();
 
 it('notifies an agent’s server of a purchase, of a test event, and of the purchase again', async () => {
-  await page.getByRole('button', { name: words.add }).click();
+  await page.getByRole('button', { name: words.add, exact: true }).click();
   const address = dialog().getByLabel(words.url);
   await address.fill('https://10.0.0.1/webhooks');
   await dialog().getByRole('button', { name: words.add }).click();
