@@ -53,7 +53,7 @@ export function graphFrom(imports) {
   return graph;
 }
 
-/** The folder of a file. Each feature of core is one; a top-level module counts as a folder, with its styles. @param {string} file */
+/** The folder of a file. Each feature of core is a folder, and so is a top-level module with its styles. @param {string} file */
 function folderOf(file) {
   const [first = '', second = ''] = file.split('/');
   if (first === 'features') return `${first}/${second}`;

@@ -1,4 +1,4 @@
-/** The end of each message with which the API refuses a purchase. */
+/** Ends every message of the API that refuses a purchase. */
 export const notCharged = 'You have not been charged.';
 
 /** Removes `notCharged` from the end of a server's message, for a screen that says it in the reader's language. */

@@ -11,8 +11,8 @@ import { RouteLink } from './RouteLink.tsx';
 const MOST = 9;
 
 /**
- * Link to the notices, with the number of unread notices among those that home has loaded. No screen loads notices just
- * for the count.
+ * Link to the notices, with the number of unread ones. It counts only the notices that home has loaded: no screen loads
+ * notices just for the count.
  */
 export function NoticesLink() {
   const text = useText({ dashboard, shell });

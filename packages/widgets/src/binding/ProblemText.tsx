@@ -12,8 +12,8 @@ type ProblemTextProps = Readonly<{
 }>;
 
 /**
- * Explains why a call failed. Also shows the request id, with which support finds the call in the server's log, unless
- * the server refused the call: a refusal explains itself.
+ * Explains why a call failed. Also shows the request id, so that support can find the call in the server's log. If
+ * the server refused the call, it shows no id: a refusal explains itself.
  */
 export function ProblemText({ problem, children }: ProblemTextProps) {
   const text = useText({ problems: problemMessages, problemDetails, kit });

@@ -37,8 +37,8 @@ function daysOf(name: PeriodName, now: number): StatementDays {
 export type ProfitProps = Readonly<
   ClientProps & {
     /**
-     * Called when the agent wants to set selling prices. The button is shown only while there is no profit. No button
-     * is shown if omitted.
+     * Called when the agent wants to set selling prices. The button for it is shown only while there is no profit. If
+     * omitted, there is no button.
      */
     onSetPrices?: () => void;
   }

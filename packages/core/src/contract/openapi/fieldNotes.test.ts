@@ -26,7 +26,7 @@ function notesOf(call: EndpointName, field: string): Json[] {
 }
 
 describe('the notes on fields', () => {
-  it('are for fields of the document', () => {
+  it('all describe a field of the document', () => {
     const isThere = (name = '') => written.includes(`"${name}":{`) || written.includes(`"name":"${name}"`);
     expect(Object.keys(fieldNotes).filter((key) => !isThere(key.split('.').at(-1)))).toEqual([]);
     const isUsed = (says = '') => written.includes(JSON.stringify(says).slice(1, -1));
