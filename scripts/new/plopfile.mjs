@@ -98,7 +98,7 @@ export const recipes = {
     edit(
       'examples/partner-site/README.md',
       '\n\nAn element keeps the height of its form free',
-      '\n| `<oja-{{id}}-purchase>` | `purchase:{{id}}` | `service` (id of a service), `account` (digits), `amount` (naira) | 522 px |$&',
+      '\n| `<oja-{{id}}-purchase>` | `purchase:{{id}}` | `service` (id of a service), `account` (digits), `amount` (in naira) | 522 px |$&',
     ),
     'Write its fields in the definition, as the other services do, and give its tag the view of each field.',
     'npx vitest run --project unit packages/core/src/surface.test.ts -u',
