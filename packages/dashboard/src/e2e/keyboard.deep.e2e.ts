@@ -90,7 +90,11 @@ it('opens the transaction in the list, and returns the focus to its row after cl
   await heading('transactions').waitFor();
   await tabTo(/MTN 1 GB/);
   await press('Enter');
-  await page.getByRole('button', { name: transactions.close }).waitFor();
+  // The panel takes the focus after it is painted.
+  await page
+    .getByRole('region', { name: /^MTN 1 GB/ })
+    .and(page.locator(':focus'))
+    .waitFor();
   await press('Escape');
   await page.getByRole('button', { name: transactions.close }).waitFor({ state: 'hidden' });
   expect(await focused()).toContain('MTN 1 GB');
