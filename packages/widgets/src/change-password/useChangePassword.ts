@@ -2,6 +2,7 @@ import {
   type Client,
   checkPasswordChange,
   createOjaError,
+  createSessionsStore,
   explainProblem,
   type PasswordField,
   passwordMessages,
@@ -70,6 +71,9 @@ export function useChangePassword(host: ChangePasswordHost): {
       const result = await session.changePassword({ ...read.change, ...(code && { code }) });
       if (result.ok) {
         form.clear();
+        // The change signed out the other devices.
+        const sessions = host.client.getStore(createSessionsStore);
+        if (sessions.state.peek().data) void sessions.refresh();
         host.onChanged();
         return say(host.onSuccess, 'positive', result.message ?? text.changePassword.changed);
       }
