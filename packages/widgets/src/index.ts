@@ -9,6 +9,8 @@ export {
   ChangePasswordDialog,
   type ChangePasswordDialogProps,
   type ChangePasswordProps,
+  KeysOffer,
+  type KeysOfferProps,
 } from './change-password/index.ts';
 export { AddCustomer, type AddCustomerProps, Customers, type CustomersProps } from './customers/index.ts';
 export type { Code, Whose } from './embed/codes.ts';

@@ -49,9 +49,9 @@ it('changes the password and signs in with the new one', async () => {
   await page.getByLabel(changePassword.newPassword, { exact: true }).fill('second-password-2026');
   await fill(changePassword.confirmNewPassword, 'second-password-2026');
   await page.getByRole('dialog').getByRole('button', { name: changePassword.submit }).click();
-  // The demo agent has an API key, which survives the change: a second dialog offers to revoke it.
-  await press(changePassword.keysKeep(1));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // The demo agent has an API key, which survives the change: the page offers to revoke it.
+  await press(changePassword.keysKeep(1));
   await logOut();
   await signInWith('second-password-2026');
 });

@@ -8,6 +8,7 @@ import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { KeysOffer } from './KeysOffer.tsx';
 
 const words = en.changePassword;
 const answering = (reply: Reply<unknown>) => withClient({ answers: { changePassword: () => reply } });
@@ -101,53 +102,65 @@ export const InADialogClosesWhenChanged = meta.story({
   },
 });
 
-const withKeys = (revokeApiKey: Reply<null> = ok(null)) =>
-  withClient({
+export const ChangedWithKeys = meta.story({
+  ...withClient({
     answers: {
       changePassword: () => ok(null, { message: 'Your password was changed.' }),
       apiKeys: () => ok(demoApiKeys),
-      revokeApiKey: () => revokeApiKey,
     },
-  });
-const offered = async ({ canvas, userEvent }: Play) => {
-  await change({ canvas, userEvent });
-  const shown = await canvas.findByRole('dialog', { name: words.keysTitle(2) });
-  await waitFor(() => expect(shown).toBeVisible());
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await expect(await canvas.findByText(words.keysTitle(2))).toBeVisible();
+  },
+});
+
+const withKeys = (revokeApiKey: Reply<null> = ok(null)) => ({
+  ...withClient({
+    answers: { apiKeys: () => ok(demoApiKeys), revokeApiKey: () => revokeApiKey },
+  }),
+  render: () => <KeysOffer onDone={fn()} />,
+});
+const offered = async ({ canvas }: Play) => {
+  await expect(await canvas.findByText(words.keysTitle(2))).toBeVisible();
+};
+const revoke = async (story: Play) => {
+  await offered(story);
+  await story.userEvent.click(story.canvas.getByRole('button', { name: words.keysRevoke(2) }));
 };
 
-export const KeysOffered = meta.story({
-  ...withKeys(),
-  parameters: apart,
-  render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
-  play: offered,
-});
-export const KeysOfferedDark = meta.story({
-  ...withKeys(),
-  parameters: apart,
-  render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
-  globals: { theme: 'dark' },
-  play: offered,
+export const KeysOffered = meta.story({ ...withKeys(), play: offered });
+export const KeysOfferedDark = meta.story({ ...withKeys(), globals: { theme: 'dark' }, play: offered });
+
+export const KeysRevoking = meta.story({
+  ...withKeys(silent),
+  play: async (story) => {
+    await revoke(story);
+    const button = story.canvas.getByRole('button', { name: words.keysRevoke(2) });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
 });
 
 export const KeysRevoked = meta.story({
   ...withKeys(),
-  parameters: apart,
-  render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
   play: async (story) => {
-    await offered(story);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: words.keysRevoke(2) }));
-    const shown = await story.canvas.findByRole('dialog', { name: words.keysRevoked(2) });
-    await waitFor(() => expect(shown).toBeVisible());
+    await revoke(story);
+    await expect(await story.canvas.findByText(words.keysRevoked(2))).toBeVisible();
   },
 });
 
 export const KeysNotRevoked = meta.story({
   ...withKeys(lost),
-  parameters: apart,
-  render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
   play: async (story) => {
-    await offered(story);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: words.keysRevoke(2) }));
+    await revoke(story);
     await expect(await story.canvas.findByText(words.keysFailed(2))).toBeVisible();
+  },
+});
+
+export const KeysNeedPassword = meta.story({
+  ...withKeys(refuse(403, 'Enter your password to continue.', { code: 'password_required' })),
+  play: async (story) => {
+    await revoke(story);
+    await expect(await story.canvas.findByLabelText(words.newPassword)).toHaveFocus();
   },
 });

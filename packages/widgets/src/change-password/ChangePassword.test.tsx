@@ -1,4 +1,5 @@
-import { ok, refuse } from '@oja/core/testing';
+import { createSessionsStore } from '@oja/core';
+import { demoApiKeys, fixtures, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -117,6 +118,17 @@ describe('ChangePassword', () => {
     expect(client.session?.state.value.isAuthenticated).toBe(true);
   });
 
+  it('reloads the list of devices, which the change signed out', async () => {
+    const { client, onSuccess } = show({ answers: { sessions: () => ok(fixtures.sessions) } });
+    const store = client.getStore(createSessionsStore);
+    await store.refresh();
+    const before = store.state.value.data;
+    await fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+    await waitFor(() => expect(store.state.value.data).not.toBe(before));
+  });
+
   it('calls onFailure with the network problem when offline', async () => {
     const { onFailure } = show({ offline: true });
     await fill();
@@ -143,6 +155,24 @@ describe('ChangePassword', () => {
   });
 });
 
+/** Answers for an agent with two API keys. */
+const withKeys: TestClientSetup = { answers: { apiKeys: () => ok(demoApiKeys) } };
+
+describe('ChangePassword of an agent with API keys', () => {
+  afterEach(cleanup);
+
+  it('offers below the form to revoke them, once the password is changed', async () => {
+    show(withKeys);
+    await fill();
+    expect(screen.queryByText(words.keysTitle(2))).toBeNull();
+    await userEvent.click(button());
+    expect(await screen.findByText(words.keysTitle(2))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words.keysKeep(2) }));
+    expect(screen.queryByText(words.keysTitle(2))).toBeNull();
+    expect(button()).toBeVisible();
+  });
+});
+
 describe('ChangePasswordDialog', () => {
   afterEach(cleanup);
 
@@ -151,8 +181,11 @@ describe('ChangePasswordDialog', () => {
     return { onClose, ...show(setup, (props) => <ChangePasswordDialog {...props} onClose={onClose} />) };
   }
 
-  it('closes when the password is changed', async () => {
-    const { onClose, onSuccess } = open();
+  it.each([
+    ['', {}],
+    [' of an agent with API keys', withKeys],
+  ])('closes when the password%s is changed', async (_, setup) => {
+    const { onClose, onSuccess } = open(setup);
     expect(screen.getByRole('dialog', { name: words.title })).toBeVisible();
     await fill();
     await userEvent.click(button());

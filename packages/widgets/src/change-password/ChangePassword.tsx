@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import * as styles from './ChangePassword.css.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { KeysOffer } from './KeysOffer.tsx';
 
@@ -16,7 +17,7 @@ export type ChangePasswordProps = Readonly<
 
 /**
  * Changes the password of the signed-in agent, with the checks and messages of the specification (section 5).
- * API keys stay valid after the change, so it then offers to revoke them.
+ * API keys stay valid after the change, so it then offers to revoke them, below the form.
  */
 export function ChangePassword({ client: own, onSuccess, onFailure, onMismatch }: ChangePasswordProps) {
   const client = useClient(own);
@@ -31,7 +32,11 @@ export function ChangePassword({ client: own, onSuccess, onFailure, onMismatch }
         onChanged={() => setChanged(true)}
         titleHidden={false}
       />
-      {isChanged && <KeysOffer client={client} onDone={() => setChanged(false)} />}
+      {isChanged && (
+        <div className={styles.offer}>
+          <KeysOffer client={client} onDone={() => setChanged(false)} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { Usage } from '../../../../.storybook/docs/usage.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { KeysOffer } from './KeysOffer.tsx';
 
 export const usage: Usage = {
-  components: { ChangePassword, ChangePasswordDialog },
+  components: { ChangePassword, ChangePasswordDialog, KeysOffer },
   use: [
     'On the profile, or in its dialog.',
-    'After the change it offers to revoke the API keys, which otherwise stay valid.',
+    'After the change, the widget offers to revoke the API keys, which otherwise stay valid. The dialog closes: render KeysOffer on the page then.',
   ],
   avoid: [
     'Don’t force password changes at fixed intervals.',

@@ -2,22 +2,20 @@ import { demoApiKeys, fixtures, html, lost, ok, refuse } from '@oja/core/testing
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { paste } from '../testing/paste.ts';
+import { describeWidget } from '../testing/describeWidget.tsx';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { ChangePassword } from './ChangePassword.tsx';
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { KeysOffer } from './KeysOffer.tsx';
 
 const words = en.changePassword;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const offer = (count = 2) => screen.findByRole('dialog', { name: words.keysTitle(count) });
+const offer = (count = 2) => screen.findByText(words.keysTitle(count));
 
-/** Changes the password, in the dialog or on the page. */
-async function change(answers: Answers = {}, inDialog = true) {
+/** Renders the offer on a page whose agent has two keys. */
+function show(answers: Answers = {}) {
   let keys = [...demoApiKeys];
   const { client, server } = createTestClient({
     answers: {
-      changePassword: () => ok(null, { message: 'Password changed.' }),
       apiKeys: () => ok(keys),
       revokeApiKey: ({ params }) => {
         keys = keys.filter(({ id }) => id !== params['id']);
@@ -26,38 +24,29 @@ async function change(answers: Answers = {}, inDialog = true) {
       ...answers,
     },
   });
-  const told = { onClose: vi.fn(), onSuccess: vi.fn() };
-  const { onSuccess } = told;
-  render(
-    inDialog ? (
-      <ChangePasswordDialog client={client} {...told} />
-    ) : (
-      <ChangePassword client={client} onSuccess={onSuccess} />
-    ),
-  );
-  for (const label of [words.oldPassword, words.newPassword, words.confirmNewPassword])
-    await paste(userEvent, screen.getByLabelText(label), 'harmattan-rain');
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(onSuccess).toHaveBeenCalledWith('Password changed.'));
+  const onDone = vi.fn();
+  render(<KeysOffer client={client} onDone={onDone} />);
   const revoked = () =>
     server.calls.flatMap(({ name, params }) => (name === 'revokeApiKey' ? [params['id']] : []));
-  return { ...told, revoked };
+  return { onDone, revoked };
 }
+
+describeWidget('KeysOffer', { make: (client) => <KeysOffer client={client} onDone={() => {}} /> });
 
 describe('KeysOffer', () => {
   afterEach(cleanup);
 
-  it('offers to revoke the keys after the change, and revokes all of them', async () => {
-    const { onClose, revoked } = await change();
+  it('revokes all keys once the agent confirms it', async () => {
+    const { onDone, revoked } = show();
     expect(await offer()).toBeVisible();
-    expect(screen.queryByLabelText(words.newPassword)).toBeNull();
     expect(revoked()).toEqual([]);
     await press(words.keysRevoke(2));
-    expect(await screen.findByRole('dialog', { name: words.keysRevoked(2) })).toBeVisible();
+    expect(await screen.findByText(words.keysRevoked(2))).toBeVisible();
     expect(revoked()).toEqual(['key-1', 'key-2']);
-    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: words.keysDone })).toHaveFocus();
+    expect(onDone).not.toHaveBeenCalled();
     await press(words.keysDone);
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('asks for the new password once if the server does, and revokes all keys with it', async () => {
@@ -65,14 +54,14 @@ describe('KeysOffer', () => {
       body?.confirmation === fixtures.confirmPassword.confirmation
         ? ok(null)
         : refuse(403, 'Enter your password to continue.', { code: 'password_required' });
-    const { revoked } = await change({ confirmPassword: () => ok(fixtures.confirmPassword), revokeApiKey });
+    const { revoked } = show({ confirmPassword: () => ok(fixtures.confirmPassword), revokeApiKey });
     await offer();
     await press(words.keysRevoke(2));
     const box = await screen.findByLabelText(words.newPassword);
     await userEvent.type(box, '{Enter}');
     await waitFor(() => expect(box).toHaveAccessibleDescription(words.keysPasswordMissing));
     await userEvent.type(box, 'harmattan-rain{Enter}');
-    expect(await screen.findByRole('dialog', { name: words.keysRevoked(2) })).toBeVisible();
+    expect(await screen.findByText(words.keysRevoked(2))).toBeVisible();
     expect(revoked()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
@@ -86,30 +75,30 @@ describe('KeysOffer', () => {
       revokedKeys.add(id);
       return ok(null);
     };
-    const { revoked } = await change({ confirmPassword: () => ok(fixtures.confirmPassword), revokeApiKey });
+    const { revoked } = show({ confirmPassword: () => ok(fixtures.confirmPassword), revokeApiKey });
     await offer();
     await press(words.keysRevoke(2));
     await userEvent.type(await screen.findByLabelText(words.newPassword), 'harmattan-rain{Enter}');
-    expect(await screen.findByRole('dialog', { name: words.keysRevoked(2) })).toBeVisible();
+    expect(await screen.findByText(words.keysRevoked(2))).toBeVisible();
     expect(revoked()).toEqual(['key-1', 'key-2', 'key-2']);
   });
 
   it('revokes nothing if the agent keeps the keys', async () => {
-    const { onClose, revoked } = await change();
+    const { onDone, revoked } = show();
     await offer();
     await press(words.keysKeep(2));
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onDone).toHaveBeenCalledOnce();
     expect(revoked()).toEqual([]);
   });
 
   it('uses the singular for one key', async () => {
-    await change({ apiKeys: () => ok(demoApiKeys.slice(0, 1)) });
+    show({ apiKeys: () => ok(demoApiKeys.slice(0, 1)) });
     expect(await offer(1)).toBeVisible();
   });
 
   it('says how many keys could not be revoked, and retries only those', async () => {
     let fails = true;
-    const { revoked } = await change({
+    const { revoked } = show({
       revokeApiKey: ({ params }) => (fails && params['id'] === 'key-2' ? lost : ok(null)),
     });
     await offer();
@@ -117,7 +106,7 @@ describe('KeysOffer', () => {
     expect(await screen.findByText(words.keysFailed(1))).toBeVisible();
     fails = false;
     await press(words.keysRevoke(1));
-    await screen.findByRole('dialog', { name: words.keysRevoked(2) });
+    await screen.findByText(words.keysRevoked(2));
     expect(revoked()).toEqual(['key-1', 'key-2', 'key-2']);
   });
 
@@ -125,17 +114,9 @@ describe('KeysOffer', () => {
     ['there is no key', () => ok(null)],
     ['the keys can’t be had', () => html(503)],
     ['none can be revoked from here', () => ok('oja_live_4f1b2c3d4e5f6071')],
-  ] as const)('closes without a question if %s', async (_, apiKeys) => {
-    const { onClose } = await change({ apiKeys });
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('opens over the form on a page too', async () => {
-    await change({}, false);
-    await offer();
-    await press(words.keysKeep(2));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByLabelText(words.newPassword)).toHaveValue('');
+  ] as const)('shows no question if %s', async (_, apiKeys) => {
+    const { onDone } = show({ apiKeys });
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

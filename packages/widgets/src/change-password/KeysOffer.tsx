@@ -1,73 +1,108 @@
-import type { Client } from '@oja/core';
+import { type ClientProps, ClientProvider, useClient } from '../binding/ClientProvider.tsx';
 import { ProofForm } from '../binding/ProofForm.tsx';
 import { useText } from '../binding/TextProvider.tsx';
+import { useArrivalFocus } from '../binding/useFocus.ts';
 import { changePassword } from '../text/en/changePassword.ts';
-import { kit } from '../text/en/kit.ts';
-import { body } from '../theme/type.css.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { heading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
-import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
-import type { Toasts } from '../ui/toaster/toasts.ts';
-import { useKeysOffer } from './useKeysOffer.ts';
+import { Card } from '../ui/layout/Card.tsx';
+import { type KeysOffering, useKeysOffer } from './useKeysOffer.ts';
 
-type KeysOfferProps = Readonly<{ client: Client; onDone: () => void; toasts?: Toasts | undefined }>;
+export type KeysOfferProps = Readonly<
+  ClientProps & {
+    /** Called when the agent has decided, or has no API key to revoke. Unmount it then. */
+    onDone: () => void;
+  }
+>;
 
 /**
- * Offers to revoke the agent's API keys, which stay valid after a change of password. Renders nothing until the keys
- * are loaded, or if there are none.
+ * Offers to revoke the agent's API keys, which stay valid after a change of password. Render it on the page once the
+ * password is changed. Empty until the keys are loaded.
  */
-export function KeysOffer({ client, onDone, toasts }: KeysOfferProps) {
-  const text = useText({ changePassword, kit });
-  const words = text.changePassword;
-  const { count, step, revoke, prove, proven } = useKeysOffer(client, onDone);
-  const dialog = { words: text.kit, onClose: onDone, ...(toasts && { toasts }) };
-  if (step === 'looking') return null;
-  if (step === 'revoked')
-    return (
-      <Dialog
-        {...dialog}
-        key="revoked"
-        title={words.keysRevoked(count)}
-        actions={
-          <Button variant="primary" onClick={onDone}>
-            {words.keysDone}
-          </Button>
-        }
-      >
-        <p className={body}>{words.keysRevokedBody}</p>
-      </Dialog>
-    );
-  if (step === 'proving')
-    return (
-      <Dialog {...dialog} key="proving" title={words.keysTitle(count)}>
-        <ProofForm
-          title={words.keysTitle(count)}
-          lead={words.keysProof}
-          submitLabel={words.keysRevoke(count)}
-          words={{ password: words.newPassword, passwordMissing: words.keysPasswordMissing }}
-          send={prove}
-          onDone={proven}
-        />
-      </Dialog>
-    );
+export function KeysOffer({ client: own, onDone }: KeysOfferProps) {
+  const client = useClient(own);
+  const words = useText({ changePassword }).changePassword;
+  const offering = useKeysOffer(client, onDone);
+  const Step = steps[offering.step];
   return (
-    <ConfirmDialog
-      {...dialog}
-      key="asked"
-      title={words.keysTitle(count)}
-      tone="danger"
-      confirmLabel={words.keysRevoke(count)}
-      cancelLabel={words.keysKeep(count)}
-      busy={step === 'revoking'}
-      onConfirm={() => void revoke()}
-    >
-      <p className={body}>{words.keysBody}</p>
-      {step === 'failed' && (
-        <Notice tone="critical" title={words.keysFailed(count)}>
-          {words.keysLook}
-        </Notice>
-      )}
-    </ConfirmDialog>
+    <section className={surfaceRoot} aria-label={words.title}>
+      <ClientProvider client={client}>
+        <Step {...offering} onDone={onDone} />
+      </ClientProvider>
+    </section>
   );
 }
+
+type StepProps = Readonly<KeysOffering & { onDone: () => void }>;
+
+function Question({ count, step, revoke, onDone }: StepProps) {
+  const words = useText({ changePassword }).changePassword;
+  const hasFailed = step === 'failed';
+  return (
+    <Notice
+      tone={hasFailed ? 'critical' : 'caution'}
+      title={hasFailed ? words.keysFailed(count) : words.keysTitle(count)}
+      action={
+        <>
+          <Button variant="danger" busy={step === 'revoking'} onClick={() => void revoke()}>
+            {words.keysRevoke(count)}
+          </Button>
+          <Button disabled={step === 'revoking'} onClick={onDone}>
+            {words.keysKeep(count)}
+          </Button>
+        </>
+      }
+    >
+      {hasFailed ? words.keysLook : words.keysBody}
+    </Notice>
+  );
+}
+
+/** Asks for the new password, which the server requires. */
+function Proof({ count, prove, proven, onDone }: StepProps) {
+  const words = useText({ changePassword }).changePassword;
+  const title = words.keysTitle(count);
+  return (
+    <Card>
+      <h2 className={heading}>{title}</h2>
+      <ProofForm
+        title={title}
+        lead={words.keysProof}
+        submitLabel={words.keysRevoke(count)}
+        words={{ password: words.newPassword, passwordMissing: words.keysPasswordMissing }}
+        send={prove}
+        onDone={proven}
+      />
+      <Button onClick={onDone}>{words.keysKeep(count)}</Button>
+    </Card>
+  );
+}
+
+function Revoked({ count, onDone }: StepProps) {
+  const words = useText({ changePassword }).changePassword;
+  const button = useArrivalFocus<HTMLButtonElement>();
+  return (
+    <Notice
+      tone="positive"
+      title={words.keysRevoked(count)}
+      action={
+        <Button ref={button} onClick={onDone}>
+          {words.keysDone}
+        </Button>
+      }
+    >
+      {words.keysRevokedBody}
+    </Notice>
+  );
+}
+
+const steps = {
+  looking: () => null,
+  asked: Question,
+  revoking: Question,
+  failed: Question,
+  proving: Proof,
+  revoked: Revoked,
+};

@@ -1,2 +1,3 @@
 export { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
 export { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
+export { KeysOffer, type KeysOfferProps } from './KeysOffer.tsx';

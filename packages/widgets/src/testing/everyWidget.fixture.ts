@@ -32,6 +32,7 @@ export const everyWidget: Readonly<Record<string, Make>> = {
   Funding: withProps(widgets.Funding, {}),
   InstallPrompt: () =>
     createElement(widgets.InstallPrompt, { productName: 'Oja', onInstall: () => {}, onDismiss: () => {} }),
+  KeysOffer: withProps(widgets.KeysOffer, { onDone: () => {} }),
   MeterValidator: withProps(widgets.MeterValidator, {}),
   NoticeCentre: withProps(widgets.NoticeCentre, {}),
   Notices: withProps(widgets.Notices, {}),

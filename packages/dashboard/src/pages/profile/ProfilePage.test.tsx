@@ -1,4 +1,4 @@
-import { fixtures, lost, ok, refuse, silent } from '@oja/core/testing';
+import { demoApiKeys, fixtures, lost, ok, refuse, silent } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -91,6 +91,18 @@ describe('the Change Password dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = server.calls.find(({ name }) => name === 'changePassword');
     expect(sent?.body).toEqual({ oldPassword: 'old', newPassword: 'new' });
+  });
+
+  it('closes on success and offers on the page to revoke the API keys', async () => {
+    const { enter } = await openDialog({
+      answers: { changePassword: () => ok(undefined), apiKeys: () => ok(demoApiKeys) },
+    });
+    await enter('old', 'new', 'new');
+    const page = within(screen.getByRole('main'));
+    const keep = await page.findByRole('button', { name: words.keysKeep(2) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(keep);
+    expect(keep).not.toBeInTheDocument();
   });
 
   it('stays open on failure, shows the server’s message as an error toast, and can be submitted again', async () => {

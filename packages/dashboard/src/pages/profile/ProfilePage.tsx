@@ -1,6 +1,6 @@
 import { formatPhone } from '@oja/core';
 import { useSignal, useText } from '@oja/widgets/binding';
-import { ChangePasswordDialog } from '@oja/widgets/change-password';
+import { ChangePasswordDialog, KeysOffer } from '@oja/widgets/change-password';
 import { lock, signOut } from '@oja/widgets/icons';
 import { SecondFactor } from '@oja/widgets/second-factor';
 import { Sessions } from '@oja/widgets/sessions';
@@ -29,6 +29,7 @@ export function ProfilePage() {
   const messages = useToastMessages();
   const toasts = useToasts();
   const [changes, setChanges] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const orNone = (value: string | undefined) => value || null;
   return (
     <div className={styles.columns} {...useLinks()}>
@@ -60,6 +61,7 @@ export function ProfilePage() {
             </div>
           </div>
         </Card>
+        {isChanged && <KeysOffer onDone={() => setChanged(false)} />}
         <TransactionPin />
         <SecondFactor />
       </div>
@@ -70,7 +72,10 @@ export function ProfilePage() {
       {changes && (
         <ChangePasswordDialog
           toasts={toasts}
-          onSuccess={messages.succeeded}
+          onSuccess={(message) => {
+            messages.succeeded(message);
+            setChanged(true);
+          }}
           onFailure={messages.failed}
           onMismatch={messages.informed}
           onClose={() => setChanges(false)}
