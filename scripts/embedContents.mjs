@@ -33,8 +33,25 @@ const forDevelopers = 'this theme is hard to read';
 /** Paths that a widget session's token may not call: only the dashboard uses them. */
 const agentPaths = /["'`]\/(auth|wallet|banks|notify|contact|manual-funding|api|widget-sessions)\b/;
 
-/** Checks of the text in the built files. */
+/** Maximum number of files of a screen besides index.html and its script: each costs a request on a slow network. */
+const MOST_FILES = 6;
+
+/** Checks of the built files: their text, and their number. */
 export const contentSteps = [
+  {
+    name: `each start screen of the dashboard loads at most ${MOST_FILES} files`,
+    check: async () => {
+      /** @type {{ paths: Record<string, string>, files: string[] }[]} */
+      const screens = JSON.parse(
+        readFileSync(join(root, 'packages/dashboard/dist/.vite/screens.json'), 'utf8'),
+      );
+      for (const { paths, files } of screens)
+        if (files.length > MOST_FILES)
+          throw new Error(
+            `${Object.keys(paths)[0]} loads ${files.length} files. Add a shared module to scripts/build/screenGroups.ts.\n${files.join('\n')}`,
+          );
+    },
+  },
   {
     name: 'the dashboard and the embed contain no code for developers',
     check: async () => {
