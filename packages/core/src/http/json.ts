@@ -22,24 +22,28 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** Matches a brace, or a string with the colon that makes it a key. */
-const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g;
+/** Matches a string, with the colon that makes it a key. */
+const STRINGS = /"(?:[^"\\]|\\.)*"(?:\s*:)?/g;
 
 /**
- * True if an object in this valid JSON repeats a key. `JSON.parse` silently takes the last value, and another parser
- * may take the first: {"status":"failed","status":"success"} would be a success.
+ * True if an object in this valid JSON repeats a key: the text then has more keys than the parsed value. `JSON.parse`
+ * silently takes the last value, and another parser may take the first: {"status":"failed","status":"success"} would
+ * be a success.
  */
 export function hasDuplicateKeys(json: string): boolean {
-  const open: Set<string>[] = [];
-  for (const [token, text = '', colon] of json.matchAll(TOKENS)) {
-    if (token === '{') open.push(new Set());
-    else if (token === '}') open.pop();
-    else if (colon !== undefined) {
-      const key: string = JSON.parse(text);
-      const keys = open[open.length - 1];
-      if (keys?.has(key)) return true;
-      keys?.add(key);
-    }
+  const strings = json.match(STRINGS) ?? [];
+  return strings.filter((string) => string.endsWith(':')).length !== countKeys(JSON.parse(json));
+}
+
+/** Counts the keys of all objects in a parsed value. A loop, because a recursion could overflow the stack. */
+function countKeys(value: unknown): number {
+  const values = [value];
+  let keys = 0;
+  for (const one of values) {
+    if (typeof one !== 'object' || one === null) continue;
+    const members: unknown[] = Object.values(one);
+    if (!Array.isArray(one)) keys += members.length;
+    for (const member of members) values.push(member);
   }
-  return false;
+  return keys;
 }
