@@ -32,6 +32,7 @@ const mount = (page: Page, tag: string, times: number, until: 'ready' | 'frame')
     async (given) => {
       for (let mounted = 0; mounted < given.times; mounted++) {
         const element = document.createElement(given.tag);
+        // For <oja-receipt>.
         element.setAttribute('reference', given.sold);
         const isReady = new Promise((resolve) => element.addEventListener('oja:ready', resolve));
         document.body.append(element);

@@ -2,7 +2,7 @@ import type { CDPSession, Page, Request } from 'playwright';
 import { expect, vi } from 'vitest';
 import { WAIT_TIMEOUT } from '../../../../scripts/tests/limits.ts';
 
-/** What a page holds after a garbage collection, as Chromium counts it. */
+/** What a page without open requests holds after a garbage collection, as Chromium counts it. */
 export interface PageCounts {
   readonly held: {
     readonly documents: number;
@@ -31,43 +31,34 @@ async function countObjects(chromium: CDPSession, name: string): Promise<number>
   const prototype = await chromium.send('Runtime.evaluate', { expression: `${name}.prototype`, objectGroup });
   const prototypeObjectId = prototype.result.objectId ?? '';
   const { objects } = await chromium.send('Runtime.queryObjects', { prototypeObjectId, objectGroup });
-  const count = await chromium.send('Runtime.callFunctionOn', {
-    ...(objects.objectId && { objectId: objects.objectId }),
+  const { result } = await chromium.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
     functionDeclaration: 'function () { return this.length; }',
     returnByValue: true,
   });
   await chromium.send('Runtime.releaseObjectGroup', { objectGroup });
-  return Number(count.result.value);
+  return Number(result.value);
 }
 
-/** Starts to count before the page opens. The returned function collects the garbage and counts. */
+/** Starts to count before the page opens. The returned function waits for the end of every request and counts. */
 export async function countPage(page: Page): Promise<() => Promise<PageCounts>> {
-  const requests = new Set<Request>();
-  page.on('request', (request) => requests.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => requests.delete(request));
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   const chromium = await page.context().newCDPSession(page);
-  await chromium.send('Performance.enable');
 
   return async () => {
-    await vi.waitFor(() => expect([...requests].map((request) => request.url())).toEqual([]), WAIT_TIMEOUT);
+    await vi.waitFor(() => expect([...open].map((request) => request.url())).toEqual([]), WAIT_TIMEOUT);
     // Until the next frame, Chromium holds the layout of the last removed element.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     await chromium.send('HeapProfiler.collectGarbage');
-    const { metrics } = await chromium.send('Performance.getMetrics');
-    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    const { documents, nodes, jsEventListeners: listeners } = await chromium.send('Memory.getDOMCounters');
+    const { usedSize: heapBytes } = await chromium.send('Runtime.getHeapUsage');
     const objects: Record<string, number> = {};
     for (const name of classes) objects[name] = await countObjects(chromium, name);
-    return {
-      held: {
-        documents: metric('Documents'),
-        nodes: metric('Nodes'),
-        listeners: metric('JSEventListeners'),
-        objects,
-      },
-      heapBytes: metric('JSHeapUsedSize'),
-    };
+    return { held: { documents, nodes, listeners, objects }, heapBytes };
   };
 }
