@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => sites?.close());
 
-/** Inserts an element and removes it, again and again: when it is ready, or after 0, 1 or 2 frames. */
+/** Inserts an element and removes it, again and again: when it is ready, or after 0 to 4 frames. */
 const mount = (page: Page, tag: string, times: number, isReadyFirst: boolean) =>
   page.evaluate(
     async (given) => {
@@ -37,7 +37,7 @@ const mount = (page: Page, tag: string, times: number, isReadyFirst: boolean) =>
         const isReady = new Promise((resolve) => element.addEventListener('oja:ready', resolve));
         document.body.append(element);
         if (given.isReadyFirst) await isReady;
-        else for (let frame = 0; frame < mounted % 3; frame++) await new Promise(requestAnimationFrame);
+        else for (let frame = 0; frame < mounted % 5; frame++) await new Promise(requestAnimationFrame);
         element.remove();
         await new Promise((resolve) => setTimeout(resolve));
       }
