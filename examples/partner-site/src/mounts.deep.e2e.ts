@@ -65,3 +65,20 @@ describe.concurrent.each(tags)('<%s>, mounted and removed 200 times', (tag) => {
     await page.context().close();
   });
 });
+
+// The other elements share their first call, which continues for the next element of the page.
+it.concurrent.each(['oja-transaction-list', 'oja-receipt'])(
+  '<%s> aborts its call when it is removed',
+  async (tag) => {
+    const page = await sites.visit();
+    // Never answers.
+    await page.route(/agent\/transactions/, () => {});
+    const call = page.waitForRequest(/agent\/transactions/);
+    await openFixture(sites, page, { script: tokenForAll, body: `<${tag} reference="${sold}"></${tag}>` });
+    const sent = await call;
+    const aborted = page.waitForEvent('requestfailed', (request) => request === sent);
+    await page.locator(tag).evaluate((element) => element.remove());
+    await aborted;
+    await page.context().close();
+  },
+);
