@@ -12,7 +12,7 @@ import { sellAsAgent } from './testing/sellAsAgent.helper.ts';
 const MOUNTS = 200;
 /** Mounts before the heap is measured: the first ones load code, fill caches and compile. */
 const WARM_UP = 20;
-/** The maximum growth of the heap per mount. Measured: at most 50 bytes. A removed form that is not freed has over 10,000. */
+/** The maximum growth of the heap per mount. Measured: at most 50 bytes. A removed element that is not freed takes about 9,000. */
 const MOST_BYTES = 256;
 
 const tags = [...embeddedServices.map(({ tag }) => tag), ...Object.keys(displayElements)];
