@@ -73,7 +73,8 @@ export const deepSuites = [
   },
   {
     name: 'embed',
-    about: 'the script tag on every kind of page, the guide, older engines, Firefox',
+    about:
+      'the script tag on every kind of page, 200 mounts of each element, the guide, older engines, Firefox',
     projects: ['deep-e2e'],
     files: ['examples/partner-site/src/'],
     shards: 3,

@@ -1,5 +1,4 @@
-import { BASE_PATH, readScopes } from '@oja/core';
-import { DEMO_AGENT } from '@oja/reference-api';
+import { readScopes } from '@oja/core';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { displayElements } from '../../../packages/widgets/src/embed/displayElements.ts';
@@ -10,6 +9,7 @@ import { builtEmbed } from './testing/embedBuild.helper.ts';
 import { tokenForAll } from './testing/everyElement.helper.ts';
 import { type Heard, hearPage } from './testing/heard.helper.ts';
 import { openFixture } from './testing/hostPage.helper.ts';
+import { sellAsAgent } from './testing/sellAsAgent.helper.ts';
 
 type Tag = keyof typeof displayElements;
 
@@ -36,24 +36,10 @@ const openPage = async (tag: Tag) => {
 };
 afterEach(() => page.context().close());
 
-/** Sells 1 GB as the agent and returns the ref. */
-async function sellAsAgent(): Promise<string> {
-  const post = async (path: string, body: object, token = '') => {
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-    const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await (await fetch(sites.api.url + BASE_PATH + path, init)).json()).data;
-  };
-  const { username, password } = DEMO_AGENT;
-  const { authorization } = await post('/auth/login', { username, password });
-  const what = { serviceId: 'mtn-data', planId: 'mtn-sme-1gb-30d', recipient: '08011111111' };
-  const order = { reference: crypto.randomUUID(), ...what, expectedPrice: '456.00' };
-  return (await post('/services/data/purchase', order, authorization.token)).ref;
-}
-
 describe('a display element on the agent’s own site', () => {
   beforeAll(async () => {
     sites = await startDemoSites(builtEmbed, readScopes);
-    sold = await sellAsAgent();
+    sold = await sellAsAgent(sites);
   });
   afterAll(() => sites?.close());
 

@@ -6,7 +6,7 @@ import { createWalletStore } from '../features/wallet/store.ts';
 import { createPurchases } from '../purchase/purchases.ts';
 import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
-import { createFakeServer, ok } from '../testing/fakeServer.ts';
+import { createFakeServer, ok, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.helper.ts';
 import { createClient, createTokenClient } from './client.ts';
 
@@ -116,6 +116,34 @@ describe('a client', () => {
     await client.session?.login({ username: 'bello', password: 'x' });
     expect(server.calls.map(({ name }) => name)).toEqual(['user', 'login']);
     expect(client.getStore(createPurchases).agent.peek()).toBeNull();
+  });
+});
+
+describe('a client that is disposed', () => {
+  it('aborts a running read', async () => {
+    const { client, server } = createTestPurchase({ services: () => silent });
+    const asked = client.call(endpoints.services);
+    await vi.waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('services'));
+    client.dispose();
+    expect(await asked).toMatchObject({ ok: false, problem: { kind: 'cancel' } });
+  });
+
+  it('lets a running call that changes something end', async () => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { client, server } = createTestPurchase({
+      logout: async () => {
+        await isAnswered;
+        return ok(null);
+      },
+    });
+    const asked = client.call(endpoints.logout);
+    await vi.waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('logout'));
+    client.dispose();
+    answer();
+    expect(await asked).toMatchObject({ ok: true });
   });
 });
 

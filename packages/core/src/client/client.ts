@@ -42,7 +42,7 @@ export interface Client {
   readonly failedPurchases: FailedPurchases;
   /** The wall clock in ms since 1970. "Today" and "5 s ago" are measured by it. */
   now(): number;
-  /** Removes all listeners and clears all state in memory. Stored data stays. */
+  /** Removes all listeners, aborts running reads and clears all state in memory. Stored data stays. */
   dispose(): void;
 }
 
@@ -108,6 +108,7 @@ interface ClientModules {
 /** Creates the transport, and the call that adds a token to each request. */
 function connect(config: ClientConfig, modules: ClientModules, platform: Platform, apiBase: string) {
   const limits = modules.limits(platform, apiBase);
+  const disposed = new AbortController();
   const transport = createTransport({
     ...limits,
     fetch: platform.fetch,
@@ -118,12 +119,14 @@ function connect(config: ClientConfig, modules: ClientModules, platform: Platfor
     apiBase,
     idempotencyHeader: config.idempotencyHeader ?? false,
     newRequestId: config.requestIdHeader && platform.newKey,
+    signal: disposed.signal,
   });
   const session = modules.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
   return {
     call: createCall(transport, tokens),
     session,
+    abortReads: () => disposed.abort(),
     forget() {
       limits.missing?.forget();
       limits.snapshot?.forget();
@@ -136,7 +139,7 @@ function assemble(config: ClientConfig, modules: ClientModules): Client {
   const platform: Platform = { ...modules.platform(), ...config.platform };
   const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
-  const { call, session, forget: forgetAnswers } = connect(config, modules, platform, apiBase);
+  const { call, session, abortReads, forget: forgetAnswers } = connect(config, modules, platform, apiBase);
 
   const wallet = modules.openWallet(call, platform.now);
   const services = createServicesStore(call, platform.now);
@@ -180,6 +183,7 @@ function assemble(config: ClientConfig, modules: ClientModules): Client {
       stopFollowing?.();
       session?.dispose();
       forget();
+      abortReads();
     },
   };
 }

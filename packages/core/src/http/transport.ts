@@ -66,6 +66,8 @@ export interface TransportConfig extends Network {
   readonly newRequestId?: (() => string) | false | undefined;
   readonly wait: Clock['wait'];
   random(): number;
+  /** Aborts every read that has no signal of its own. A call that changes something always runs to its end. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export type Transport = <E extends Endpoint>(
@@ -138,7 +140,7 @@ function prepare<E extends Endpoint>(
     headers,
     body: json === undefined ? undefined : writeJson(json),
     timeoutMs: input.timeoutMs ?? (row.spends ? SPEND_TIMEOUT : TIMEOUT),
-    signal: input.signal,
+    signal: input.signal ?? (row.method === 'GET' ? config.signal : undefined),
   };
 }
 
@@ -171,7 +173,7 @@ export function createTransport(config: TransportConfig): Transport {
         missing?.note(endpoint, problem);
         return { ok: false, problem };
       }
-      await config.wait(pause, input.signal);
+      await config.wait(pause, dispatch.signal);
     }
   };
 }

@@ -1,10 +1,4 @@
-import {
-  type Endpoint,
-  historyEndpoints,
-  type ReadScope,
-  servicesEndpoints,
-  walletEndpoints,
-} from '@oja/core';
+import { type Endpoint, type ReadScope, servicesEndpoints, walletEndpoints } from '@oja/core';
 
 /** A display element, which sells nothing. */
 export interface DisplayElementRow {
@@ -24,7 +18,6 @@ type FirstCall = DisplayElementRow['firstCall'];
 // Typed without schemas: otherwise the declarations of this package would import valibot, which is not a dependency.
 const balance: FirstCall = walletEndpoints.balance;
 const services: FirstCall = servicesEndpoints.services;
-const transactions: FirstCall = historyEndpoints.transactions;
 
 /** The display elements. The code of each is the module of its name in `display`. */
 export const displayElements = {
@@ -59,7 +52,7 @@ export const displayElements = {
   'oja-transaction-list': {
     scope: 'transactions:read',
     attributes: { category: 'id of a category; default: all' },
-    firstCall: transactions,
+    firstCall: null,
     height: 320,
   },
   'oja-receipt': {

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import * as styles from './FormSkeleton.css.ts';
 
 const four = ['a', 'b', 'c', 'd'];
-const line = <Skeleton height="48px" />;
-const chips = (
+const line = () => <Skeleton height="48px" />;
+const chips = () => (
   <div className={styles.chips}>
     {four.slice(0, 3).map((key) => (
       <Skeleton key={key} height="44px" />
@@ -17,7 +17,7 @@ const chips = (
   </div>
 );
 
-const tiles = (
+const tiles = () => (
   <div className={styles.tiles}>
     {four.map((key) => (
       <Skeleton key={key} height="44px" />
@@ -25,25 +25,28 @@ const tiles = (
   </div>
 );
 
-/** Placeholders in the final size of each kind. A plan field is a sentence until a service is selected. */
-const shapes: Readonly<Record<Exclude<Field['kind'], 'service'>, ReactNode>> = {
-  plan: null,
+/**
+ * Placeholders in the final size of each kind. A plan field is a sentence until a service is selected. Functions, because
+ * Preact links an element that is created once to the last form that rendered it.
+ */
+const shapes: Readonly<Record<Exclude<Field['kind'], 'service'>, () => ReactNode>> = {
+  plan: () => null,
   choice: chips,
   phone: line,
   digits: line,
   text: line,
-  amount: (
+  amount: () => (
     <>
-      {line}
-      {chips}
-      {chips}
+      {line()}
+      {chips()}
+      {chips()}
     </>
   ),
   quantity: line,
 };
 
 const shapeOf = ({ kind, usually }: Field) =>
-  kind === 'service' ? (usually === 'many' ? line : tiles) : shapes[kind];
+  kind === 'service' ? (usually === 'many' ? line() : tiles()) : shapes[kind]();
 
 export interface FormSkeletonProps {
   /** The fields of the empty form. */
