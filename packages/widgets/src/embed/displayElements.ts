@@ -6,7 +6,7 @@ export interface DisplayElementRow {
   readonly scope: ReadScope;
   /** Its specific attributes, each with a description of its values. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its first call, which the loader sends while the code loads. `null` if the call depends on attributes. */
+  /** Its first call, which the loader sends while the code loads. `null` if the call depends on attributes: only the token is requested then. */
   readonly firstCall: Pick<Endpoint, 'path'> | null;
   /** The height of its placeholder on a phone, in px. */
   readonly height: number;

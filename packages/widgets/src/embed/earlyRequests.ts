@@ -12,7 +12,7 @@ export interface EarlyRequests {
   readonly answers: Map<unknown, Promise<unknown>>;
   /** Returns the known or running answer, or requests it. */
   keep<T>(key: unknown, ask: () => Promise<T>): Promise<T>;
-  /** Calls an address with the token of a callback. */
+  /** Requests the token of a callback, and calls an address with it unless the address is empty. */
   call(getToken: GetToken, url: string): Promise<void>;
 }
 
@@ -41,7 +41,8 @@ export function createEarlyRequests(): EarlyRequests {
         // Async, so that a callback that throws becomes a rejection.
         const { token } = await keep(getToken, async () => getToken());
         const Authorization = `Bearer ${token}`;
-        keep(url + Authorization, () => fetch(url, { redirect: 'error', headers: { Authorization } }));
+        if (url)
+          keep(url + Authorization, () => fetch(url, { redirect: 'error', headers: { Authorization } }));
       } catch {
         // The widget sends the request again and reports the fault.
       }

@@ -48,7 +48,7 @@ export function controlElement(
   function callEarly(): void {
     const { getToken } = settings();
     const base = page.apiBase?.base;
-    if (isComing && getToken && base && firstCall) early.call(getToken, base + firstCall);
+    if (isComing && getToken && base) early.call(getToken, firstCall && base + firstCall);
   }
 
   async function fail(fault: Fault): Promise<void> {

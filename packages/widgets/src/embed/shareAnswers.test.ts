@@ -66,6 +66,13 @@ describe('an early call', () => {
     element(url, { ...init, headers: { Authorization: `Bearer ${token}` } });
   const numberOf = async (answer: Promise<Response>) => (await (await answer).json()).asked;
 
+  test('requests only the token if it has no address', async () => {
+    await early.call(getToken, '');
+    expect(getToken).toHaveBeenCalledOnce();
+    expect(await tokenOf(shareTokens(early, () => getToken))).toBe('ojw_1');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   test('is the first answer of each element and is not reused for its next call', async () => {
     await early.call(getToken, url);
     const [one, other] = [shareCalls(early), shareCalls(early)];
