@@ -24,6 +24,7 @@ try {
     process.exit(await run(node, ['--conditions=oja-source', 'bench/list/run.ts']));
   if (process.argv[2] === 'crash')
     process.exit(await run(node, ['--conditions=oja-source', 'bench/crash/run.ts']));
+  await setup({ servers: true });
   await build(['embed', 'dashboard']);
   process.exitCode = await run(node, ['--conditions=oja-source', 'bench/main.ts', ...process.argv.slice(2)]);
 } catch (problem) {

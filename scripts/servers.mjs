@@ -3,20 +3,22 @@ import { join } from 'node:path';
 import { unpackFromDebian } from './debian.mjs';
 import { root } from './spawn.mjs';
 
-/** Debian packages of the web servers that packages/dashboard/deploy configures. */
-const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static', 'caddy'];
+/** Debian packages of the web servers that packages/dashboard/deploy configures, and of OpenSSL for a certificate. */
+const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'];
 
 /** Setup unpacks the servers here. Installing them would make Debian start one on port 80, for the whole network. */
 const serversFolder = join(root, '.cache/servers');
 
 /** The command that a message suggests if the servers are missing. */
-const installServers = 'apt-get update && apt-get install -y nginx libnginx-mod-http-brotli-static caddy';
+const installServers =
+  'apt-get update && apt-get install -y nginx libnginx-mod-http-brotli-static caddy openssl';
 
 /**
- * Finds the servers for the deployment test: the machine's own if it has all of them, else the ones that setup
- * unpacked.
+ * Finds the servers for the deployment test and the bench: the machine's own if it has all of them, else the ones that
+ * setup unpacked.
  *
- * @returns {{ nginx: string, brotli: string, mimeTypes: string, caddy: string } | undefined} Absolute paths.
+ * @returns {{ nginx: string, brotli: string, mimeTypes: string, caddy: string, openssl: string } | undefined} Absolute
+ * paths.
  */
 export function findServers() {
   return ['/', serversFolder]
@@ -25,6 +27,7 @@ export function findServers() {
       brotli: join(base, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
       mimeTypes: join(base, 'etc/nginx/mime.types'),
       caddy: join(base, 'usr/bin/caddy'),
+      openssl: join(base, 'usr/bin/openssl'),
     }))
     .find((servers) => Object.values(servers).every((file) => existsSync(file)));
 }
@@ -33,18 +36,20 @@ export function findServers() {
 export function requireServers() {
   const found = findServers();
   if (found) return found;
-  throw new Error(`No nginx with brotli and Caddy were found. Install them with \`${installServers}\`.`);
+  throw new Error(
+    `nginx with brotli, Caddy and OpenSSL were not all found. Install them with \`${installServers}\`.`,
+  );
 }
 
 /** Unpacks the web servers. Prints an error if that fails: only the tests that start them need them. */
 export async function unpackServers() {
   console.log(
-    'Fetching nginx and Caddy for the tests of the dashboard’s deployment. This takes some seconds, once.',
+    'Fetching nginx, Caddy and OpenSSL for the tests of the dashboard’s deployment. This takes some seconds, once.',
   );
   const problem = await unpackFromDebian(packages, serversFolder);
   if (!problem) return;
   console.error(problem);
-  console.error(`nginx and Caddy could not be fetched. Run \`${installServers}\` as root.`);
+  console.error(`nginx, Caddy and OpenSSL could not be fetched. Run \`${installServers}\` as root.`);
 }
 
 /** Setup unpacks PgBouncer here, with libraries that the machine may lack. */

@@ -1,25 +1,19 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { startNginx, type WebServer } from '../../packages/dashboard/src/e2e/deploy/servers.ts';
 import { baseline } from '../../scripts/build/base.ts';
 import { compressed } from '../../scripts/build/compressed.ts';
+import { policyFiles } from '../../scripts/build/firstPage.ts';
 import { at } from '../../scripts/build/paths.ts';
-
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
-
-export interface FloorSite {
-  readonly url: string;
-  close(): Promise<void>;
-}
 
 /**
  * Serves the pages that the dashboard is compared with: `/form.html` (a form without a script) and `/` (the same form
- * in React). Uses the same compression and caching as the dashboard's files.
+ * in React). nginx serves them with the dashboard's configuration: the same compression, caching and policy.
  */
-export async function serveFloor(): Promise<FloorSite> {
+export async function serveFloor(): Promise<WebServer> {
   const outDir = await mkdtemp(join(tmpdir(), 'oja-floor-'));
   const root = at('bench/pages/floor');
   await build({
@@ -35,24 +29,14 @@ export async function serveFloor(): Promise<FloorSite> {
       rolldownOptions: { input: [join(root, 'index.html'), join(root, 'form.html')] },
     },
   });
-  const server = createServer(async ({ url = '/' }, response) => {
-    const path = url === '/' ? '/index.html' : url;
-    const body = await readFile(join(outDir, `${path}.br`)).catch(() => null);
-    const isPage = extname(path) === '.html';
-    response.writeHead(body ? 200 : 404, {
-      'content-type': types[extname(path)] ?? 'text/plain',
-      'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...(body && { 'content-encoding': 'br', 'content-length': body.length }),
-    });
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  // The policy allows no inline code, because neither page has any.
+  await mkdir(join(outDir, '.policy'));
+  await writeFile(join(outDir, '.policy/nginx.conf'), policyFiles([])['nginx.conf'] ?? '');
+  const server = await startNginx({ dashboard: outDir });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     async close() {
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       await rm(outDir, { recursive: true, force: true });
     },
   };

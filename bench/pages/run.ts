@@ -1,6 +1,8 @@
 import { type Browser, chromium } from 'playwright';
 import { startPartnerSite } from '../../examples/partner-site/src/index.ts';
 import { DEMO_API_KEY, startReferenceApi } from '../../examples/reference-api/src/index.ts';
+import { trustingArg } from '../../packages/dashboard/src/e2e/deploy/certificate.ts';
+import { startNginx } from '../../packages/dashboard/src/e2e/deploy/servers.ts';
 import { at } from '../../scripts/build/paths.ts';
 import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
 import { percentile } from '../figure.ts';
@@ -84,12 +86,14 @@ function print(measured: readonly Measured[], visit: 'cold' | 'warm'): void {
 
 /** Measures every page and the two floors, cold and warm, and prints the tables. */
 export async function measurePages(): Promise<void> {
-  const staticDirs = { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') };
+  const staticDirs = { embed: at('packages/widgets/dist/embed') };
   const api = await startReferenceApi({ mode: 'demo', port: 0, database: 'memory://', staticDirs });
   const partner = await startPartnerSite({ port: 0, apiBase: api.url, apiKey: DEMO_API_KEY });
+  const dashboard = await startNginx({ dashboard: at('packages/dashboard/dist'), api: api.url });
   const floor = await serveFloor();
-  const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs });
-  const [form, react, ...pages] = await createSubjects(floor.url, api.url, partner.url);
+  const args = [...chromiumArgs, trustingArg()];
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args });
+  const [form, react, ...pages] = await createSubjects(floor.url, dashboard.url, partner.url);
   const measured: Measured[] = [];
   for (const subject of [form, react, ...pages.filter(({ name }) => name.includes(ONLY))]) {
     if (subject) measured.push(await measure(browser, subject));
@@ -97,5 +101,5 @@ export async function measurePages(): Promise<void> {
   print(measured, 'cold');
   print(measured, 'warm');
   await browser.close();
-  await Promise.all([floor.close(), partner.close(), api.close()]);
+  await Promise.all([floor.close(), dashboard.close(), partner.close(), api.close()]);
 }

@@ -12,7 +12,8 @@ import { policyFiles } from '../../../../../scripts/build/firstPage.ts';
 import { chromiumArgs, requireChromium } from '../../../../../scripts/chromium.mjs';
 import { routes } from '../../routes.tsx';
 import { complaintsOfSignIn } from '../complaints.ts';
-import { ask, described } from './ask.ts';
+import { ask, askOverHttp2, described } from './ask.ts';
+import { trustingArg } from './certificate.ts';
 import { inlineOf } from './inlineOf.ts';
 import { publish } from './publish.ts';
 import { startCaddy, startNginx, type WebServer } from './servers.ts';
@@ -41,7 +42,7 @@ let page: string;
 let elsewhere: number;
 
 beforeAll(async () => {
-  elsewhere = await freePort();
+  elsewhere = await freePort(2);
   const options = {
     mode: 'demo',
     port: 0,
@@ -49,11 +50,13 @@ beforeAll(async () => {
     seed: 'catalogue',
     onExchange: contract.onExchange,
     staticDirs: { dashboard },
-    allowedOrigins: [`http://127.0.0.1:${elsewhere}`],
+    allowedOrigins: [`https://127.0.0.1:${elsewhere}`, `http://127.0.0.1:${elsewhere}`],
   } as const;
   [api, browser] = await Promise.all([
     startReferenceApi(options),
-    requireChromium().then((executablePath) => chromium.launch({ executablePath, args: chromiumArgs })),
+    requireChromium().then((executablePath) =>
+      chromium.launch({ executablePath, args: [...chromiumArgs, trustingArg()] }),
+    ),
   ]);
   page = (await ask(api.url, { 'accept-encoding': 'identity' })).body.toString();
 });
@@ -193,5 +196,29 @@ describe.each([
       await shop.close();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+});
+
+describe('nginx over TLS', () => {
+  let server: WebServer;
+  beforeAll(async () => {
+    server = await startNginx({ dashboard, api: api.url });
+  });
+  afterAll(() => server?.close());
+
+  it('answers over HTTP/2 with the same headers as over HTTP/1.1', async () => {
+    const asset = assets.find((name) => name.endsWith('.js'));
+    for (const path of ['/', `/assets/${asset}`, '/gone.png', '/api/v1/agent/no-such-call']) {
+      const url = `${server.url}${path}`;
+      expect(described(await askOverHttp2(url)), path).toEqual(described(await ask(url)));
+    }
+  });
+
+  it('redirects plain http to https', async () => {
+    const plainPort = Number(new URL(server.url).port) + 1;
+    const { status, headers } = await ask(`http://127.0.0.1:${plainPort}/user/transactions?status=held`);
+    expect(status).toBe(301);
+    expect(headers.location).toBe('https://127.0.0.1/user/transactions?status=held');
+    expect(headers['server']).toBe('nginx');
   });
 });

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@oja/reference-api/testing/freePort';
-import { vi } from 'vitest';
 import { requireServers } from '../../../../../scripts/servers.mjs';
+import { localCertificate } from './certificate.ts';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
 
@@ -26,7 +27,7 @@ export interface Site {
   readonly upstream?: string;
   /** Another origin's API, to which the page may connect. */
   readonly connect?: string;
-  /** Default: a free port. */
+  /** Default: a free port. nginx uses the next one too. */
   readonly port?: number;
 }
 
@@ -51,17 +52,22 @@ const OWN_ORIGIN = "font-src 'self'; connect-src 'self'";
 const connections = (origin: string | undefined) =>
   origin ? ([[OWN_ORIGIN, `${OWN_ORIGIN} ${origin}`]] as const) : [];
 
+/** Serves over TLS, with a certificate that this process trusts. The next port redirects plain http. */
 export const startNginx: StartServer = async ({ dashboard, api, upstream = '', connect, port: wanted }) => {
   const { nginx, brotli, mimeTypes } = requireServers();
-  const port = wanted ?? (await freePort());
+  const port = wanted ?? (await freePort(2));
   const site = written('nginx.conf', [
-    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen 80;', `listen 127.0.0.1:${port + 1};`],
+    ['listen 443 ', `listen 127.0.0.1:${port} `],
+    ['/etc/letsencrypt/live/shop.example.ng/fullchain.pem', 'certificate.pem'],
+    ['/etc/letsencrypt/live/shop.example.ng/privkey.pem', 'certificate.pem'],
     ['include /srv/oja-dashboard', `include ${dashboard}`],
     ['root /srv/oja-dashboard', `root ${dashboard}`],
     ...(api ? ([['http://127.0.0.1:8080', api]] as const) : []),
     ...connections(connect),
   ]);
-  return run(port, (folder) => {
+  return run(`https://127.0.0.1:${port}`, (folder) => {
+    writeFileSync(join(folder, 'certificate.pem'), localCertificate(), { mode: 0o600 });
     // The directives that Debian's own nginx.conf would add, with all files inside this folder.
     const main = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; load_module ${brotli};
 events {}
@@ -90,7 +96,8 @@ export const startCaddy: StartServer = async ({ dashboard, api, apiLines, connec
     ...(apiLines ? ([['error 404', apiLines]] as const) : []),
     ...connections(connect),
   ]);
-  return run(port, (folder) => {
+  const url = `http://127.0.0.1:${port}`;
+  return run(url, (folder) => {
     writeFileSync(join(folder, 'site'), site);
     writeFileSync(
       join(folder, 'Caddyfile'),
@@ -100,7 +107,7 @@ export const startCaddy: StartServer = async ({ dashboard, api, apiLines, connec
       ...process.env,
       XDG_CONFIG_HOME: folder,
       XDG_DATA_HOME: folder,
-      OJA_SITE: `http://127.0.0.1:${port}`,
+      OJA_SITE: url,
       OJA_DASHBOARD: dashboard,
     };
     const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
@@ -111,7 +118,7 @@ export const startCaddy: StartServer = async ({ dashboard, api, apiLines, connec
 const output = { stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
 
 /** Starts the server in a temporary folder, and waits until it answers. */
-async function run(port: number, start: (folder: string) => ChildProcess): Promise<WebServer> {
+async function run(url: string, start: (folder: string) => ChildProcess): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'oja-deploy-'));
   const server = start(folder);
   let said = '';
@@ -119,9 +126,8 @@ async function run(port: number, start: (folder: string) => ChildProcess): Promi
     said += chunk;
   });
   const ended = once(server, 'exit');
-  const url = `http://127.0.0.1:${port}`;
   await Promise.race([
-    vi.waitFor(() => fetch(url), { timeout: 20_000, interval: 50 }),
+    waitUntilAnswers(url),
     ended.then(() => {
       throw new Error(`The server ended at once: ${said}`);
     }),
@@ -134,4 +140,18 @@ async function run(port: number, start: (folder: string) => ChildProcess): Promi
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits at most 20 s. */
+async function waitUntilAnswers(url: string): Promise<void> {
+  const signal = AbortSignal.timeout(20_000);
+  for (;;) {
+    try {
+      await fetch(url, { signal });
+      return;
+    } catch (problem) {
+      if (signal.aborted) throw problem;
+      await setTimeout(50);
+    }
+  }
 }
