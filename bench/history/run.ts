@@ -3,6 +3,7 @@ import { OTHER_AGENT, startReferenceApi } from '../../examples/reference-api/src
 import { manySales } from '../../examples/reference-api/src/testing/manySales.helper.ts';
 import { startPostgres } from '../../examples/reference-api/src/testing/postgres.helper.ts';
 import { percentile } from '../figure.ts';
+import { keepResults, type ResultRows, round } from '../results.ts';
 
 // Measures each query on the purchase history over the API, for an agent with 1,000 sales and for one with many more
 // among 2,000 agents with 100 sales each. One call at a time, on PostgreSQL.
@@ -102,11 +103,18 @@ try {
   const many = await measure(await postgres.createDatabase(), rows, 2_000);
   console.log(`| look                   | ${FEW} rows | ${rows} rows | ratio |`);
   console.log('| ---------------------- | --------: | ----------: | ----: |');
+  const kept: Record<string, ResultRows[string]> = {};
   for (const [name, value] of few) {
     const other = many.get(name) ?? Number.NaN;
+    kept[name] = {
+      [`${FEW} rows`]: round(value),
+      [`${rows} rows`]: round(other),
+      ratio: round(other / value),
+    };
     const cells = [name.padEnd(22), value.toFixed(1).padStart(9), other.toFixed(1).padStart(11)];
     console.log(`| ${cells.join(' | ')} | ${(other / value).toFixed(2).padStart(5)} |`);
   }
+  keepResults('history', kept);
 } finally {
   await postgres.stop();
 }

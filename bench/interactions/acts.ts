@@ -88,6 +88,25 @@ export const acts: readonly Act[] = [
     shows: (page) => rowsOf(page).first(),
   },
   {
+    name: 'clear the search',
+    path: '/user/transactions',
+    async prepare(page) {
+      await rowsOf(page).first().waitFor();
+      await page.getByRole('searchbox').fill('no such sale');
+      await rowsOf(page).first().waitFor({ state: 'detached' });
+    },
+    press: (page) => button(page, en.kit.clearSearch),
+    shows: (page) => rowsOf(page).first(),
+  },
+  {
+    name: 'type a phone number',
+    path: '/services/data',
+    prepare: (page) => page.getByLabel(en.fieldLabels.phone).first().waitFor(),
+    press: (page) => page.getByLabel(en.fieldLabels.phone).first(),
+    keys: '08031234567',
+    shows: (page) => page.getByRole('radio', { name: /1 GB/ }).first(),
+  },
+  {
     name: 'review a purchase',
     path: '/services/data',
     async prepare(page) {

@@ -10,8 +10,8 @@ import { policyFiles } from '../../scripts/build/firstPage.ts';
 import { at } from '../../scripts/build/paths.ts';
 
 /**
- * Serves the pages that the dashboard is compared with: `/form.html` (a form without a script) and `/` (the same form
- * in React). nginx serves them with the dashboard's configuration: the same compression, caching and policy.
+ * Serves the pages that the dashboard is compared with: `/form.html` (a form without a script), `/` (the same form in
+ * React) and `/press.html` (an interaction in React). nginx serves them with the dashboard's configuration: the same compression, caching and policy.
  */
 export async function serveFloor(): Promise<WebServer> {
   const outDir = await mkdtemp(join(tmpdir(), 'oja-floor-'));
@@ -26,10 +26,10 @@ export async function serveFloor(): Promise<WebServer> {
       emptyOutDir: true,
       target: baseline,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: [join(root, 'index.html'), join(root, 'form.html')] },
+      rolldownOptions: { input: ['index.html', 'form.html', 'press.html'].map((page) => join(root, page)) },
     },
   });
-  // The policy allows no inline code, because neither page has any.
+  // The policy allows no inline code, because no page has any.
   await mkdir(join(outDir, '.policy'));
   await writeFile(join(outDir, '.policy/nginx.conf'), policyFiles([])['nginx.conf'] ?? '');
   const server = await startNginx({ dashboard: outDir });

@@ -6,6 +6,7 @@ import { startNginx } from '../../packages/dashboard/src/e2e/deploy/servers.ts';
 import { at } from '../../scripts/build/paths.ts';
 import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
 import { percentile } from '../figure.ts';
+import { keepResults, round } from '../results.ts';
 import { serveFloor } from './floorSite.ts';
 import { type Load, load, type Subject } from './load.ts';
 import { createSubjects } from './subjects.ts';
@@ -64,6 +65,21 @@ async function measure(browser: Browser, subject: Subject): Promise<Measured> {
 
 const ratio = (figure: number, of: number | undefined) => (of ? `${(figure / of).toFixed(2)} ×` : '');
 
+/** Keeps each page's metrics, and its ratios to the two floors. */
+function keep(measured: readonly Measured[], visit: 'cold' | 'warm'): void {
+  const [, react] = measured;
+  const rows = measured.map(({ name, ...visits }) => {
+    const row = visits[visit];
+    const bare = react?.[visit] ?? row;
+    const figures = columns.map(([, key]) => [key, round(row[key])]);
+    const ratios = (['lcp', 'usable', 'blocked'] as const)
+      .filter((key) => bare[key] > 0)
+      .map((key) => [`${key} / React`, round(row[key] / bare[key])]);
+    return [name, Object.fromEntries([...figures, ...ratios])];
+  });
+  keepResults(`pages, ${visit}`, Object.fromEntries(rows));
+}
+
 /** Prints the table in Markdown. FCP, LCP and usable are also multiples of a floor's figures. */
 function print(measured: readonly Measured[], visit: 'cold' | 'warm'): void {
   const [floor, react] = measured;
@@ -100,6 +116,7 @@ export async function measurePages(): Promise<void> {
   }
   print(measured, 'cold');
   print(measured, 'warm');
+  if (ONLY === '') for (const visit of ['cold', 'warm'] as const) keep(measured, visit);
   await browser.close();
   await Promise.all([floor.close(), dashboard.close(), partner.close(), api.close()]);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startReferenceApi } from '../../examples/reference-api/src/index.ts';
 import { type Postgres, startPostgres } from '../../examples/reference-api/src/testing/postgres.helper.ts';
 import { startProcess } from '../../examples/reference-api/src/testing/processes.helper.ts';
+import { keepResults, type ResultRows, round } from '../results.ts';
 import { signIn } from '../signIn.ts';
 import { barePglite, barePostgres } from './bare.ts';
 import { buy } from './buyer.ts';
@@ -67,6 +68,8 @@ async function measureBoth(api: Work, raw: Work): Promise<readonly (readonly [Fi
   return figures;
 }
 
+const kept: Record<string, ResultRows[string]> = {};
+
 function print(name: string, figures: readonly (readonly [Figures, Figures])[]): void {
   for (const [index, [mine, theirs]] of figures.entries()) {
     const cells = [
@@ -79,6 +82,14 @@ function print(name: string, figures: readonly (readonly [Figures, Figures])[]):
       (mine.perSecond / theirs.perSecond).toFixed(2).padStart(7),
     ];
     console.log(`| ${cells.join(' | ')} |`);
+    kept[`${name}, callers: ${CALLERS[index]}`] = {
+      perSecond: round(mine.perSecond),
+      p99: round(mine.p99),
+      barePerSecond: round(theirs.perSecond),
+      bareP99: round(theirs.p99),
+      'perSecond / bare': round(mine.perSecond / theirs.perSecond),
+      'p99 / bare': round(mine.p99 / theirs.p99),
+    };
   }
 }
 
@@ -112,6 +123,7 @@ try {
   console.log('| ----------- | ------: | ---------: | --------: | ---------: | --------: | ------: |');
   await compare('PGlite', [join(folder, 'served'), join(folder, 'asked')], sale);
   await compare('PostgreSQL', [await postgres.createDatabase(), await postgres.createDatabase()], sale);
+  keepResults('purchases', kept);
 } finally {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,25 @@
+import type { ResultRows } from './results.ts';
+
+const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const times = (ratio: number | undefined): string => (ratio === undefined ? '' : `${ratio.toFixed(2)} ×`);
+
+/** The ratios of the pages to the bare React page, as a Markdown table. */
+export const pageRatios = (rows: ResultRows): string =>
+  table(
+    ['page', 'largest paint', 'usable', 'processor blocked'],
+    Object.entries(rows)
+      .slice(2)
+      .map(([name, row]) => [
+        name,
+        ...['lcp', 'usable', 'blocked'].map((key) => times(row[`${key} / React`])),
+      ]),
+  );
+
+/** The ratios of the interactions to the same press on a bare React page, as a Markdown table. */
+export const interactionRatios = (rows: ResultRows): string =>
+  table(
+    ['interaction', 'until the next paint'],
+    Object.entries(rows).map(([name, row]) => [name, times(row['ratio'])]),
+  );
