@@ -60,5 +60,5 @@ export const lineOnItsWay = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  minHeight: 41,
+  minHeight: 33,
 });
