@@ -20,6 +20,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/binding/useNow.ts',
     'widgets/src/ui/button/ButtonLink.tsx',
     'widgets/src/ui/button/TextLink.tsx',
+    'widgets/src/ui/layout/focusTarget.css.ts',
   ],
   /** Shared by the forms before sign-in. */
   account: [
