@@ -1,24 +1,25 @@
-import { embeddedServices } from '@oja/core';
+import { embeddedServices, readScopes } from '@oja/core';
 import type { Page } from 'playwright';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { formHeight } from '../../../packages/widgets/src/embed/formHeight.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { elementTable } from '../../../packages/widgets/src/embed/elementTable.ts';
 import { visitsForTests } from './testing/demoVisit.helper.ts';
+import { displayTags, sellAsAgent, shownBy } from './testing/displayElements.helper.ts';
+import { reservingRules } from './testing/elementRows.helper.ts';
 import { scopesForEveryTag, tokenForAll } from './testing/everyElement.helper.ts';
 import { openFixture } from './testing/hostPage.helper.ts';
 
 /** The styles that the README tells a page to include for the time before oja.js is loaded. */
-const head = `<style>${embeddedServices
-  .map((definition) => {
-    const height = formHeight(definition);
-    return `${definition.tag}:not(:defined) { display: block; min-height: ${height}px }
-      @media (min-width: 600px) { ${definition.tag}:not(:defined) { min-height: ${height + 16}px } }`;
-  })
-  .join('')}</style>`;
+const head = `<style>${elementTable().flatMap(reservingRules).join('')}</style>`;
 const below = '<p>What stands below.</p>'.repeat(40);
 /** The maximum layout shift score (CLS). */
 const MOST = 0.02;
 
-const here = visitsForTests(scopesForEveryTag);
+const here = visitsForTests([...scopesForEveryTag, ...readScopes]);
+/** The server's ref of one of the agent's sales. */
+let sold = '';
+beforeAll(async () => {
+  sold = await sellAsAgent(here.sites);
+});
 let page: Page;
 beforeEach(async () => {
   ({ page } = here.visit);
@@ -30,7 +31,7 @@ beforeEach(async () => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // A delay that lets every state of an element render.
-  await page.route(/oja-sale\.js|agent\/services/, async (route) => {
+  await page.route(/\/oja-[\w-]+\.js|\/agent\/(?!widget)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
@@ -54,6 +55,14 @@ describe.each([
       .locator(tag)
       .getByRole('button', { name: /^Review/ })
       .waitFor();
+    expect(await shifted()).toBeLessThanOrEqual(MOST);
+  });
+
+  it.each(displayTags)('<%s> loads with a layout shift of at most 0.02', async (tag) => {
+    await page.setViewportSize(size);
+    const body = `<${tag} reference="${sold}"></${tag}>${below}`;
+    await openFixture(here.sites, page, { script: tokenForAll, head, body });
+    await page.locator(tag).getByText(shownBy[tag]).first().waitFor();
     expect(await shifted()).toBeLessThanOrEqual(MOST);
   });
 

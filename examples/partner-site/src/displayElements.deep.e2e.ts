@@ -3,33 +3,20 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { displayElements } from '../../../packages/widgets/src/embed/displayElements.ts';
 import { embedFault } from '../../../packages/widgets/src/text/en/embedFault.ts';
-import { serviceHealth } from '../../../packages/widgets/src/text/en/serviceHealth.ts';
 import { type DemoSites, startDemoSites } from './testing/demoSites.helper.ts';
+import { type DisplayTag, displayTags, sellAsAgent, shownBy } from './testing/displayElements.helper.ts';
 import { builtEmbed } from './testing/embedBuild.helper.ts';
 import { tokenForAll } from './testing/everyElement.helper.ts';
 import { type Heard, hearPage } from './testing/heard.helper.ts';
 import { openFixture } from './testing/hostPage.helper.ts';
 import { sellAsAgent } from './testing/sellAsAgent.helper.ts';
 
-type Tag = keyof typeof displayElements;
-
-/** The text that each tag shows on the agent's own site. */
-const shows: Readonly<Record<Tag, RegExp>> = {
-  'oja-wallet-balance': /₦\d[\d,]*\.?\d*/,
-  'oja-price-list': /₦456/,
-  'oja-service-health': new RegExp(serviceHealth.title),
-  'oja-meter-validator': /Meter number/,
-  'oja-transaction-list': /₦456/,
-  'oja-receipt': /0801 111 1111/,
-};
-const tags = Object.keys(shows) as Tag[];
-
 let page: Page;
 let heard: Heard;
 let sites: DemoSites;
 /** The server's ref of one of the agent's sales. */
 let sold = '';
-const openPage = async (tag: Tag) => {
+const openPage = async (tag: DisplayTag) => {
   page = await sites.visit();
   heard = await hearPage(page);
   await openFixture(sites, page, { script: tokenForAll, body: `<${tag} reference="${sold}"></${tag}>` });
@@ -43,7 +30,7 @@ describe('a display element on the agent’s own site', () => {
   });
   afterAll(() => sites?.close());
 
-  it.each(tags)(
+  it.each(displayTags)(
     '<%s> shows its content, dispatches `oja:ready` and is at least 90 % of its reserved height',
     async (tag) => {
       await openPage(tag);
@@ -52,7 +39,7 @@ describe('a display element on the agent’s own site', () => {
         async () => expect(await heard.events()).toEqual([{ from: tag, name: 'oja:ready', code: '' }]),
         15_000,
       );
-      await element.getByText(shows[tag]).first().waitFor();
+      await element.getByText(shownBy[tag]).first().waitFor();
       const height = await element.evaluate((one) => one.getBoundingClientRect().height);
       expect(height).toBeGreaterThanOrEqual(displayElements[tag].height * 0.9);
       expect(heard.lines).toEqual([]);
@@ -62,7 +49,7 @@ describe('a display element on the agent’s own site', () => {
   it('shows a sale with its receipt, and no balance or earnings', async () => {
     await openPage('oja-transaction-list');
     const element = page.locator('oja-transaction-list');
-    await element.getByRole('button', { name: /₦456/ }).click();
+    await element.getByRole('button', { name: /₦456/ }).first().click();
     const detail = element.getByText('0801 111 1111').filter({ visible: true });
     await detail.first().waitFor();
     const shown = await element.evaluate((one) => one.shadowRoot?.textContent ?? '');

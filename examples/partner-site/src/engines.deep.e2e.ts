@@ -1,23 +1,51 @@
+import { readScopes } from '@oja/core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { EngineBrowser } from './engines/engine.helper.ts';
+import type { EngineBrowser, EnginePage } from './engines/engine.helper.ts';
 import { firefox } from './engines/firefox.helper.ts';
 import { sellOnStrictestPage } from './engines/sell.helper.ts';
+import { expectWidthsInParents } from './engines/widths.helper.ts';
 import { type DemoSites, startDemoSites } from './testing/demoSites.helper.ts';
+import { sellAsAgent } from './testing/displayElements.helper.ts';
 import { builtEmbed } from './testing/embedBuild.helper.ts';
+import { scopesForEveryTag } from './testing/everyElement.helper.ts';
+
+let sites: DemoSites;
+/** The server's ref of one of the agent's sales. */
+let sold = '';
+beforeAll(async () => {
+  sites = await startDemoSites(builtEmbed, [...scopesForEveryTag, ...readScopes]);
+  sold = await sellAsAgent(sites);
+});
+afterAll(() => sites?.close());
 
 // `npm run engines` runs more tests, and runs them in WebKitGTK too.
-describe.skipIf(!firefox.isThere)('the strictest page, in Firefox', () => {
-  let sites: DemoSites;
+describe.skipIf(!firefox.isThere)('Firefox', () => {
   let browser: EngineBrowser;
 
   beforeAll(async () => {
-    sites = await startDemoSites(builtEmbed);
     browser = await firefox.start();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await sites?.close();
-  });
+  afterAll(() => browser?.close());
 
-  it('sells without a policy violation', { timeout: 240_000 }, () => sellOnStrictestPage(browser, sites));
+  it('sells on the strictest page without a policy violation', { timeout: 240_000 }, () =>
+    sellOnStrictestPage(browser, sites),
+  );
+
+  it('gives every tag a width in every kind of parent', { timeout: 240_000 }, async () => {
+    await expectWidthsInParents(await browser.open(`${sites.shop.url}/simplest`), sold);
+  });
+});
+
+describe('Chromium', () => {
+  const evaluateIn =
+    (page: Page): EnginePage['evaluate'] =>
+    (run, ...args) =>
+      page.evaluate(`(${run})(...${JSON.stringify(args)})`);
+
+  it('gives every tag a width in every kind of parent', async () => {
+    const page = await sites.visit();
+    await page.goto(`${sites.shop.url}/simplest`);
+    await expectWidthsInParents({ evaluate: evaluateIn(page) }, sold);
+  });
 });

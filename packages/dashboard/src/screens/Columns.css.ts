@@ -11,5 +11,11 @@ export const columns = style({
   gap: space[24],
 });
 
-/** The content of one column. */
-export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24], minWidth: 0 });
+/** The content of one column, and the container of its cards. */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  minWidth: 0,
+  containerType: 'inline-size',
+});

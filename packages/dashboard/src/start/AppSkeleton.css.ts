@@ -1,7 +1,7 @@
-import { media, touch, vars } from '@oja/widgets/theme';
+import { container, media, touch, vars } from '@oja/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { slow as still } from '../screens/Screen.css.ts';
-import { BAR, DRAWER } from '../shell/measures.ts';
+import { BAR, DRAWER, SECOND_COLUMN, twoColumns } from '../shell/measures.ts';
 
 const { color, space, size } = vars;
 
@@ -89,6 +89,17 @@ export const crumbs = style([
 
 export const title = style({ minHeight: '1lh', selectors: { '&:empty': { ...empty, width: '8ch' } } });
 
+/** Holds the cards. On the home screen it is as wide as the column of the balance (pages/home/HomePage.css.ts). */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'inherit',
+  containerType: 'inline-size',
+  '@media': {
+    [twoColumns]: { selectors: { [atHome]: { width: `calc(100% - ${SECOND_COLUMN} - ${space[24]})` } } },
+  },
+});
+
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -98,7 +109,7 @@ export const card = style({
   backgroundColor: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
-  '@media': { [media.wide]: { padding: space[24] } },
+  '@container': { [container.wide]: { padding: space[24] } },
 });
 
 export const row = style([place, { height: 48 }]);
@@ -129,9 +140,10 @@ export const moment = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** In a wider card the button is beside the balance. */
 export const addMoney = style([
   place,
-  { height: touch, marginTop: space[12], '@media': { [media.wide]: { display: 'none' } } },
+  { height: touch, marginTop: space[12], '@container': { '(min-width: 554px)': { display: 'none' } } },
 ]);
 
 /** Floats over the frame, so that it moves nothing. */

@@ -31,20 +31,22 @@ export function AppSkeleton({ productName }: { readonly productName: string }) {
               <div className={styles.crumbs} />
               <div className={`${title} ${styles.title}`} data-first="title" />
             </div>
-            <div className={`${styles.card} ${styles.balance}`}>
-              <div className={`${label} ${styles.label}`}>{walletBalance.title}</div>
-              <div className={`${styles.figure} ${figures}`} data-first="balance" />
-              <div className={`${caption} ${styles.moment}`} data-first="moment" />
-              <div className={styles.addMoney} />
-            </div>
-            <div className={styles.card}>
-              <div className={styles.row} />
-              <div className={styles.row} />
-              <div className={`${small} ${styles.says}`} data-first="says" />
-              <div className={styles.row} />
-              <div className={styles.row} />
-              <div className={styles.row} />
-              <div className={styles.row} />
+            <div className={styles.column}>
+              <div className={`${styles.card} ${styles.balance}`}>
+                <div className={`${label} ${styles.label}`}>{walletBalance.title}</div>
+                <div className={`${styles.figure} ${figures}`} data-first="balance" />
+                <div className={`${caption} ${styles.moment}`} data-first="moment" />
+                <div className={styles.addMoney} />
+              </div>
+              <div className={styles.card}>
+                <div className={styles.row} />
+                <div className={styles.row} />
+                <div className={`${small} ${styles.says}`} data-first="says" />
+                <div className={styles.row} />
+                <div className={styles.row} />
+                <div className={styles.row} />
+                <div className={styles.row} />
+              </div>
             </div>
           </div>
         </div>

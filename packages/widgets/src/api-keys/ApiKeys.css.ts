@@ -8,7 +8,7 @@ const { color, space } = vars;
 /** Container width from which keys and prices are side by side. */
 const roomy = '(min-width: 840px)';
 
-export const root = style({ width: '100%', maxWidth: width.page, containerType: 'inline-size' });
+export const root = style({ maxWidth: width.page });
 
 export const columns = style({
   display: 'grid',
@@ -19,6 +19,8 @@ export const columns = style({
     [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[24] },
   },
 });
+
+export const column = style({ minWidth: 0, containerType: 'inline-size' });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 

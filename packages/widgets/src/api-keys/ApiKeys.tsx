@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type ClientProps, ClientProvider, useClient } from '../binding/ClientProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import * as styles from './ApiKeys.css.ts';
 import { Keys } from './keys/Keys.tsx';
 import { Services } from './services/Services.tsx';
@@ -21,13 +21,13 @@ export function ApiKeys({ client: own, withServices = true, categories }: ApiKey
   const titleId = useId();
   const sessionKey = useSessionKey(client);
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
+    <WidgetRoot className={styles.root} aria-labelledby={titleId}>
       <div key={sessionKey} className={styles.columns}>
         <ClientProvider client={client}>
           <Keys client={client} titleId={titleId} categories={categories} />
         </ClientProvider>
         {withServices && <Services client={client} />}
       </div>
-    </section>
+    </WidgetRoot>
   );
 }

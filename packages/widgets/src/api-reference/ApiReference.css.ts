@@ -13,12 +13,7 @@ const stack = (gap: string) => ({ display: 'flex', flexDirection: 'column', gap,
 /** Container width from which the guide's text and the reader's keys are side by side. */
 const beside = '(min-width: 720px)';
 
-export const root = style({
-  ...stack(space[24]),
-  width: '100%',
-  maxWidth: width.page,
-  containerType: 'inline-size',
-});
+export const root = style({ maxWidth: width.page });
 
 export const muted = style({ color: color.muted });
 export const mutedLabel = style([label, { color: color.muted }]);
@@ -168,7 +163,7 @@ export const guide = style({
   },
 });
 export const guideText = style({ ...stack(space[16]), maxWidth: '68ch' });
-export const guideBeside = style({ minWidth: 0 });
+export const guideColumn = style({ minWidth: 0, containerType: 'inline-size' });
 export const paragraph = style({ ...stack(space[4]), maxWidth: width.text });
 
 export const detail = style(stack(space[24]));

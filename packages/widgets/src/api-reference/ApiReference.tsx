@@ -3,8 +3,8 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import * as styles from './ApiReference.css.ts';
 import { CallSearch } from './CallSearch.tsx';
 import { Disclosures } from './Disclosures.tsx';
@@ -65,19 +65,21 @@ export function ApiReference(props: ApiReferenceProps) {
   const everything = entryGroups(reference.chapters, false, words).flatMap(({ entries }) => entries);
   const Layout = isRoomy ? SideBySide : Disclosures;
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
-      <Head titleId={titleId} base={base} fileUrl={fileUrl} />
-      <div>
-        <div ref={room} />
-        <Layout
-          groups={entryGroups(found, typed.trim() !== '', words)}
-          everything={everything}
-          open={open}
-          onShow={show}
-          search={<CallSearch typed={typed} onType={setTyped} count={count} />}
-          read={read}
-        />
+    <WidgetRoot className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.column}>
+        <Head titleId={titleId} base={base} fileUrl={fileUrl} />
+        <div>
+          <div ref={room} />
+          <Layout
+            groups={entryGroups(found, typed.trim() !== '', words)}
+            everything={everything}
+            open={open}
+            onShow={show}
+            search={<CallSearch typed={typed} onType={setTyped} count={count} />}
+            read={read}
+          />
+        </div>
       </div>
-    </section>
+    </WidgetRoot>
   );
 }

@@ -32,8 +32,8 @@ export function Guide({ name, keys, isAlone }: GuideProps) {
   );
   return (
     <div className={styles.guide} data-beside={isAccess && Boolean(keys)}>
-      {isAlone ? <Card>{text}</Card> : text}
-      {isAccess && keys && <div className={styles.guideBeside}>{keys}</div>}
+      <div className={styles.guideColumn}>{isAlone ? <Card>{text}</Card> : text}</div>
+      {isAccess && keys && <div className={styles.guideColumn}>{keys}</div>}
     </div>
   );
 }

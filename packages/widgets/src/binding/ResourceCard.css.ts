@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { width } from '../theme/scale.ts';
 import { small } from '../theme/type.css.ts';
 
-export const root = style({ width: '100%', maxWidth: width.form });
+export const root = style({ maxWidth: width.form });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 

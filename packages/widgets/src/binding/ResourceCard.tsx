@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import * as styles from './ResourceCard.css.ts';
 import type { ResourceWords } from './ResourceNotices.tsx';
 import { ResourceView } from './ResourceView.tsx';
@@ -23,11 +23,7 @@ export function ResourceCard<T>({ state, words, now, onRetry, children }: Resour
   // Renders nothing if the server lacks the endpoint.
   if (isLacking(state)) return null;
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
-      aria-labelledby={titleId}
-      aria-busy={state.isPending}
-    >
+    <WidgetRoot className={styles.root} aria-labelledby={titleId} aria-busy={state.isPending}>
       <Card>
         <div className={styles.head}>
           <h2 className={heading} id={titleId}>
@@ -45,6 +41,6 @@ export function ResourceCard<T>({ state, words, now, onRetry, children }: Resour
           {children}
         </ResourceView>
       </Card>
-    </section>
+    </WidgetRoot>
   );
 }

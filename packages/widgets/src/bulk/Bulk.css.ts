@@ -6,7 +6,7 @@ import { table as figureTable } from '../ui/display/table.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ width: '100%', maxWidth: width.page, containerType: 'inline-size' });
+export const root = style({ maxWidth: width.page });
 
 /** A form of limited width. */
 export const form = style({

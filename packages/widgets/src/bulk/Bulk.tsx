@@ -4,7 +4,7 @@ import { Lazy } from '../binding/Lazy.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { bulkFrame } from '../text/en/bulkFrame.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import * as styles from './Bulk.css.ts';
 import { BulkSkeleton } from './BulkSkeleton.tsx';
@@ -25,8 +25,8 @@ export function Bulk({ client: own, onAddMoney }: BulkProps) {
   const words = useText({ bulkFrame }).bulkFrame;
   const sessionKey = useSessionKey(client);
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
+    <WidgetRoot className={styles.root} aria-label={words.title}>
       <Lazy key={sessionKey} code={code} props={{ client, onAddMoney }} fallback={<BulkSkeleton />} />
-    </section>
+    </WidgetRoot>
   );
 }

@@ -6,7 +6,7 @@ import { small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ width: '100%', maxWidth: width.page });
+export const root = style({ maxWidth: width.page });
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
 

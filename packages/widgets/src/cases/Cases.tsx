@@ -7,13 +7,13 @@ import { useSessionKey } from '../binding/useAuth.ts';
 import { useNow } from '../binding/useNow.ts';
 import { useResource } from '../binding/useResource.ts';
 import { cases } from '../text/en/cases.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { alike, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { chat } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { plainList } from '../ui/layout/plainList.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { CaseRow } from './CaseRow.tsx';
 import * as styles from './Cases.css.ts';
 import { OneCase } from './OneCase.tsx';
@@ -38,7 +38,7 @@ export function Cases({ client: own, showTitle = true, ...props }: CasesProps) {
   const sessionKey = useSessionKey(client);
   const { openNumber, onOpenChange, saleHref } = props;
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
+    <WidgetRoot className={styles.root} aria-label={words.title}>
       <Card>
         {showTitle && <h2 className={heading}>{words.title}</h2>}
         {openNumber === null ? (
@@ -53,7 +53,7 @@ export function Cases({ client: own, showTitle = true, ...props }: CasesProps) {
           />
         )}
       </Card>
-    </section>
+    </WidgetRoot>
   );
 }
 

@@ -8,7 +8,7 @@ const { color, space } = vars;
 /** Container width from which the search and a customer each have their buttons beside them. */
 const roomy = '(min-width: 440px)';
 
-export const root = style({ width: '100%', maxWidth: width.page, containerType: 'inline-size' });
+export const root = style({ maxWidth: width.page });
 
 export const bar = style({
   display: 'grid',

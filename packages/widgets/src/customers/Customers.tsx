@@ -11,13 +11,13 @@ import { useTask } from '../binding/useTask.ts';
 import { useTypedSearch } from '../binding/useTypedSearch.ts';
 import { customers } from '../text/en/customers.ts';
 import { kit } from '../text/en/kit.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { plus } from '../ui/icon/glyphs.ts';
 import { SearchInput } from '../ui/input/SearchInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { focusTarget } from '../ui/layout/focusTarget.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import type { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerList } from './CustomerList.tsx';
 import * as styles from './Customers.css.ts';
@@ -41,9 +41,9 @@ export function Customers({ client: own, ...props }: CustomersProps) {
   const words = useText({ customers }).customers;
   const sessionKey = useSessionKey(client);
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
+    <WidgetRoot className={styles.root} aria-label={words.title}>
       <CustomersOfAgent key={sessionKey} client={client} {...props} />
-    </section>
+    </WidgetRoot>
   );
 }
 

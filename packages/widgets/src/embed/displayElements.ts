@@ -6,10 +6,15 @@ export interface DisplayElementRow {
   readonly scope: ReadScope;
   /** Its specific attributes, each with a description of its values. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its first call, which the loader sends while the code loads. `null` if the call depends on attributes: only the token is requested then. */
+  /**
+   * Its first call, which the loader sends while the code loads. `null` if the call depends on attributes: only the token
+   * is requested then.
+   */
   readonly firstCall: Pick<Endpoint, 'path'> | null;
-  /** The height of its placeholder on a phone, in px. */
+  /** The height of its placeholder, in px. It is the height of the loaded element; of a full list, if it is a list. */
   readonly height: number;
+  /** The height from a width of 720 px, if it differs much. */
+  readonly wideHeight?: number;
 }
 
 const category = 'id of a category; default: `data`';
@@ -25,13 +30,13 @@ export const displayElements = {
     scope: 'wallet:read',
     attributes: {},
     firstCall: balance,
-    height: 142,
+    height: 146,
   },
   'oja-price-list': {
     scope: 'services:read',
     attributes: { category },
     firstCall: services,
-    height: 300,
+    height: 551,
   },
   'oja-service-health': {
     scope: 'services:read',
@@ -47,18 +52,19 @@ export const displayElements = {
       'meter-number': 'as typed by a visitor',
     },
     firstCall: services,
-    height: 378,
+    height: 369,
   },
   'oja-transaction-list': {
     scope: 'transactions:read',
     attributes: { category: 'id of a category; default: all' },
     firstCall: null,
-    height: 320,
+    height: 2040,
   },
   'oja-receipt': {
     scope: 'transactions:read',
     attributes: { reference: 'the `ref` or the `reference` of a purchase' },
     firstCall: null,
-    height: 400,
+    height: 682,
+    wideHeight: 481,
   },
 } as const satisfies Readonly<Record<string, DisplayElementRow>>;

@@ -7,6 +7,8 @@ import type { ReportedFault } from './reports.ts';
 export interface ElementContext {
   readonly root: ShadowRoot;
   readonly apiBase: string;
+  /** The height in px of the element's placeholder. */
+  readonly reserved: number;
   /** An attribute as written, not yet checked; `null` if absent. */
   attribute(name: string): string | null;
   /** Dispatches an event to the page. */
@@ -23,6 +25,7 @@ export function createElementContext(mount: MountContext, apiBase: string): Elem
   return {
     root,
     apiBase,
+    reserved: host.clientHeight,
     isBlocked,
     attribute: (name) => host.getAttribute(name),
     emit: (name, detail) => announce(host, name, detail),

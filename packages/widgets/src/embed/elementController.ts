@@ -38,7 +38,7 @@ export function controlElement(
   context: EmbedContext,
 ): ElementController {
   const { page, early, reportFault } = context;
-  const [height, firstCall = usualCall] = tags[tag];
+  const [height, firstCall = usualCall, wideHeight = height] = tags[tag];
   let mounted: Mounted | null = null;
   let hasEnded = false;
   let isComing = false;
@@ -60,7 +60,7 @@ export function controlElement(
   }
 
   async function open(isAnew?: boolean): Promise<void> {
-    root.replaceChildren(placeholder(height));
+    root.replaceChildren(placeholder(element.offsetWidth < 720 ? height : wideHeight));
     if (page.apiBase?.refused) return fail({ code: 'api-base', cause: page.apiBase.refused });
     await isNear(element);
     if (hasEnded) return;
@@ -108,7 +108,7 @@ function loadCode(
   return load<ElementModule>(isOwn ? tag : 'oja-frame', isAnew).catch((fault: Fault) => fault);
 }
 
-/** As high as the form, so that nothing below moves when the form appears. */
+/** As high as the widget, so that nothing below moves when the widget appears. */
 function placeholder(height: number): HTMLElement {
   const loading = note(embed.loading);
   loading.style.minHeight = `${height - 2 * NOTE_PADDING}px`;

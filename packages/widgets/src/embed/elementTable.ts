@@ -17,8 +17,10 @@ export interface ElementRow {
   readonly scope: string;
   /** Its specific attributes, each with a description of its values. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The height in px that it reserves on a phone until its form is rendered. */
+  /** The height in px that it reserves until it is rendered. */
   readonly height: number;
+  /** The height from a width of 720 px, if it differs much. */
+  readonly wideHeight?: number;
   readonly events: readonly (keyof ElementEvents)[];
 }
 
@@ -46,7 +48,7 @@ const sellingRow = (definition: ServiceDefinition): ElementRow => ({
   events: ['oja:ready', 'oja:purchase', 'oja:error'],
 });
 
-const displayRow = ([tag, { scope, attributes, height }]: readonly [
+const displayRow = ([tag, { scope, attributes, height, wideHeight }]: readonly [
   string,
   DisplayElementRow,
 ]): ElementRow => ({
@@ -54,6 +56,7 @@ const displayRow = ([tag, { scope, attributes, height }]: readonly [
   scope,
   attributes,
   height,
+  ...(wideHeight && { wideHeight }),
   events:
     tag === 'oja-meter-validator' ? ['oja:ready', 'oja:meter', 'oja:error'] : ['oja:ready', 'oja:error'],
 });

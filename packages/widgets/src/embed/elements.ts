@@ -24,13 +24,14 @@ export const elements = {
 export const usualCall = BASE_PATH + servicesEndpoints.services.path;
 
 /**
- * The loader's data of each tag: the height in px to reserve until the form is rendered, and the first call if it is not the
- * usual one (empty for none).
+ * The loader's data of each tag: the height in px to reserve until the widget is rendered, the first call if it is not the
+ * usual one (empty for none), and the height from a width of 720 px if it differs.
  */
 export const tags = Object.fromEntries([
   ...embeddedServices.map((definition) => [definition.tag, [formHeight(definition)]]),
-  ...Object.entries(readings).map(([tag, { height, firstCall }]) => {
+  ...Object.entries(readings).map(([tag, { height, firstCall, wideHeight }]) => {
     const call = firstCall ? BASE_PATH + firstCall.path : '';
+    if (wideHeight) return [tag, [height, call, wideHeight]];
     return [tag, call === usualCall ? [height] : [height, call]];
   }),
-]) as Tags<readonly [height: number, firstCall?: string]>;
+]) as Tags<readonly [height: number, firstCall?: string, wideHeight?: number]>;

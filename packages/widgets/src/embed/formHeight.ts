@@ -31,7 +31,7 @@ const emptyForm: FormView = {
   verified: null,
 };
 
-/** The height in px that an element reserves on a phone until its form is rendered, so that nothing below it moves. */
+/** The height in px that an element reserves until its form is rendered, so that nothing below it moves. */
 export function formHeight({ fields }: ServiceDefinition): number {
   const asked = fields.filter((field) => field.isAsked?.(emptyForm) ?? true);
   return asked.reduce((height, field) => height + LABEL + shapeOf(field) + GAP, FRAME);

@@ -9,7 +9,7 @@ const { color, space } = vars;
 const roomy = '(min-width: 760px)';
 
 /** At most the width of two forms with their gap and padding. */
-export const root = style({ width: '100%', maxWidth: 964 });
+export const root = style({ maxWidth: 964 });
 
 /** The container that the queries below measure. */
 export const sheet = style({

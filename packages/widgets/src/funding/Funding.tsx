@@ -4,11 +4,11 @@ import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { funding } from '../text/en/funding.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Tabs } from '../ui/layout/Tabs.tsx';
 import { hidden } from '../ui/layout/VisuallyHidden.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { AccountsPanel } from './accounts/AccountsPanel.tsx';
 import { CheckoutPanel } from './checkout/CheckoutPanel.tsx';
 import * as styles from './Funding.css.ts';
@@ -59,7 +59,7 @@ export function Funding({
   };
 
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
+    <WidgetRoot className={styles.root} aria-labelledby={titleId}>
       <Card>
         <div className={styles.sheet}>
           <h2 className={showTitle ? heading : hidden} id={titleId}>
@@ -76,6 +76,6 @@ export function Funding({
           </Tabs>
         </div>
       </Card>
-    </section>
+    </WidgetRoot>
   );
 }

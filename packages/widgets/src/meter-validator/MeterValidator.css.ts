@@ -5,7 +5,7 @@ import { heading } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ width: '100%', maxWidth: width.form });
+export const root = style({ maxWidth: width.form });
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
 

@@ -6,11 +6,11 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import { useResource } from '../binding/useResource.ts';
 import { meterValidator } from '../text/en/meterValidator.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { title } from '../theme/type.css.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { bolt } from '../ui/icon/glyphs.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { MeterForm } from './MeterForm.tsx';
 import { MeterResult } from './MeterResult.tsx';
 import * as styles from './MeterValidator.css.ts';
@@ -52,11 +52,7 @@ export function MeterValidator({
     onCleared: useFreshCallback(onCleared),
   });
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
-      aria-labelledby={titleId}
-      aria-busy={services.isPending}
-    >
+    <WidgetRoot className={styles.root} aria-labelledby={titleId} aria-busy={services.isPending}>
       <div className={styles.column}>
         <h2 className={title} id={titleId}>
           {words.title}
@@ -87,7 +83,7 @@ export function MeterValidator({
           )}
         </ResourceView>
       </div>
-    </section>
+    </WidgetRoot>
   );
 }
 

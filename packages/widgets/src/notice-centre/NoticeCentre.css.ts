@@ -5,7 +5,7 @@ import { label, small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ width: '100%', maxWidth: width.page });
+export const root = style({ maxWidth: width.page });
 
 export const bar = style({
   display: 'flex',

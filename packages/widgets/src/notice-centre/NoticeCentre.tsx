@@ -20,7 +20,6 @@ import { useSessionKey } from '../binding/useAuth.ts';
 import { useNow } from '../binding/useNow.ts';
 import { useResource } from '../binding/useResource.ts';
 import { noticeCentre } from '../text/en/noticeCentre.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
@@ -29,6 +28,7 @@ import { Notice } from '../ui/feedback/Notice.tsx';
 import { alike, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { bell } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { InboxItem, type NoticeHrefs } from './InboxItem.tsx';
 import * as styles from './NoticeCentre.css.ts';
 
@@ -51,12 +51,12 @@ export function NoticeCentre({ client: own, showTitle = true, ...hrefs }: Notice
   const words = useText({ noticeCentre }).noticeCentre;
   const sessionKey = useSessionKey(client);
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
+    <WidgetRoot className={styles.root} aria-label={words.title}>
       <Card>
         {showTitle && <h2 className={heading}>{words.title}</h2>}
         <Inbox key={sessionKey} client={client} hrefs={hrefs} />
       </Card>
-    </section>
+    </WidgetRoot>
   );
 }
 

@@ -4,13 +4,7 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  width: '100%',
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 

@@ -14,10 +14,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useIsSignedIn } from '../binding/useAuth.ts';
 import { useNow } from '../binding/useNow.ts';
 import { openPurchases } from '../text/en/openPurchases.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { refresh } from '../ui/icon/glyphs.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { FoldedPurchases } from './FoldedPurchases.tsx';
 import { OpenPurchaseRows } from './OpenPurchaseRows.tsx';
 import * as styles from './OpenPurchases.css.ts';
@@ -57,36 +57,37 @@ export function OpenPurchases({
   const isSeen = showNone || isFolded || items.length > 0 || state.status === 'unknown';
   const note = isSeen && <Note state={state} now={now} onRetry={() => void store.refresh()} />;
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
+    <WidgetRoot
       {...(items.length > 0 ? { 'aria-labelledby': titleId } : { 'aria-label': words.label })}
       aria-busy={mayAsk && state.status === 'loading'}
       hidden={!isSeen}
     >
-      {isFolded ? (
-        <FoldedPurchases
-          state={state}
-          titleId={titleId}
-          now={now}
-          clock={client.now}
-          addressOf={addressOf}
-          note={note}
-        />
-      ) : (
-        <>
-          {items.length > 0 && (
-            <OpenPurchaseRows
-              titleId={titleId}
-              items={items}
-              now={now}
-              clock={client.now}
-              addressOf={addressOf}
-            />
-          )}
-          {note}
-        </>
-      )}
-    </section>
+      <div className={styles.column}>
+        {isFolded ? (
+          <FoldedPurchases
+            state={state}
+            titleId={titleId}
+            now={now}
+            clock={client.now}
+            addressOf={addressOf}
+            note={note}
+          />
+        ) : (
+          <>
+            {items.length > 0 && (
+              <OpenPurchaseRows
+                titleId={titleId}
+                items={items}
+                now={now}
+                clock={client.now}
+                addressOf={addressOf}
+              />
+            )}
+            {note}
+          </>
+        )}
+      </div>
+    </WidgetRoot>
   );
 }
 

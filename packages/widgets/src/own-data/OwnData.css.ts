@@ -6,15 +6,14 @@ import { body, figures } from '../theme/type.css.ts';
 const { color, space } = vars;
 
 /** Two columns if each fits the width of a form. */
-export const root = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 320px), ${width.form}))`,
   alignItems: 'start',
   gap: space[16],
-  width: '100%',
 });
 
-export const acts = style({ display: 'grid', gap: space[16], minWidth: 0 });
+export const column = style({ display: 'grid', gap: space[16], minWidth: 0, containerType: 'inline-size' });
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 

@@ -6,11 +6,11 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { useResource } from '../binding/useResource.ts';
 import { ownData } from '../text/en/ownData.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading, smallMuted } from '../theme/type.css.ts';
 import { TextLink } from '../ui/button/TextLink.tsx';
 import { alike, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
 import { CopyOfData } from './CopyOfData.tsx';
 import { KeptList } from './KeptList.tsx';
@@ -52,39 +52,39 @@ function Data({ client: own, supportHref, onClosed }: OwnDataProps) {
   const state = useResource(client, store);
   const titleId = useId();
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
-      aria-labelledby={titleId}
-      aria-busy={state.isPending}
-    >
-      <Card>
-        <div className={styles.part}>
-          <h2 className={heading} id={titleId}>
-            {words.title}
-          </h2>
-          <p className={smallMuted}>{words.lead}</p>
+    <WidgetRoot aria-labelledby={titleId} aria-busy={state.isPending}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Card>
+            <div className={styles.part}>
+              <h2 className={heading} id={titleId}>
+                {words.title}
+              </h2>
+              <p className={smallMuted}>{words.lead}</p>
+            </div>
+            <ResourceView
+              state={state}
+              words={words}
+              now={client.now()}
+              onRetry={() => void store.refresh()}
+              skeleton={alike(6).map((key) => (
+                <p key={key}>
+                  <SkeletonText width="28ch" />
+                </p>
+              ))}
+              lacking={<p>{words.lacking}</p>}
+            >
+              {(shown) => <KeptList shown={shown} />}
+            </ResourceView>
+          </Card>
         </div>
-        <ResourceView
-          state={state}
-          words={words}
-          now={client.now()}
-          onRetry={() => void store.refresh()}
-          skeleton={alike(6).map((key) => (
-            <p key={key}>
-              <SkeletonText width="28ch" />
-            </p>
-          ))}
-          lacking={<p>{words.lacking}</p>}
-        >
-          {(shown) => <KeptList shown={shown} />}
-        </ResourceView>
-      </Card>
-      <div className={styles.acts}>
-        {state.data && <CopyOfData client={client} store={store} />}
-        {state.data && <CloseAccount store={store} shown={state.data} onClosed={onClosed} />}
-        <Complaint supportHref={supportHref} />
+        <div className={styles.column}>
+          {state.data && <CopyOfData client={client} store={store} />}
+          {state.data && <CloseAccount store={store} shown={state.data} onClosed={onClosed} />}
+          <Complaint supportHref={supportHref} />
+        </div>
       </div>
-    </section>
+    </WidgetRoot>
   );
 }
 

@@ -23,7 +23,7 @@ export function PlanPrices({ services }: PlanPricesProps) {
   if (!service) return null;
   const plans = findPlans(service.plans, everyPlan);
   return (
-    <div className={styles.plans}>
+    <div className={styles.column}>
       {services.length > 1 && (
         <ChoiceChips
           legend={words.show}

@@ -5,15 +5,7 @@ import { table as figureTable } from '../ui/display/table.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  width: '100%',
-  minWidth: 0,
-});
-
-export const plans = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0 });
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0 });
 
 export const table = style([figureTable, { fontSize: vars.size[14] }]);
 

@@ -6,7 +6,7 @@ import { table as figureTable } from '../ui/display/table.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ width: '100%', maxWidth: width.page, minWidth: 0 });
+export const root = style({ maxWidth: width.page });
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
 

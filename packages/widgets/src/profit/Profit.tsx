@@ -13,11 +13,11 @@ import { ResourceView } from '../binding/ResourceView.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { profit } from '../text/en/profit.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { subheading } from '../theme/type.css.ts';
 import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
 import { alike, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import * as styles from './Profit.css.ts';
 import { ProfitSheet } from './ProfitSheet.tsx';
 
@@ -60,8 +60,8 @@ export function Profit({ client: own, onSetPrices }: ProfitProps) {
     if (resource.state.peek().status === 'ready') void resource.refresh();
   }, [resource]);
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
+    <WidgetRoot
+      className={styles.root}
       aria-labelledby={id}
       aria-busy={state.isPending || state.isRefetching}
     >
@@ -103,7 +103,7 @@ export function Profit({ client: own, onSetPrices }: ProfitProps) {
           )}
         </ResourceView>
       </Card>
-    </section>
+    </WidgetRoot>
   );
 }
 

@@ -4,7 +4,7 @@ import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import type { PurchaseComponents } from './components.ts';
 import * as styles from './Purchase.css.ts';
 import { PurchaseStep, purchaseTitle } from './PurchaseStep.tsx';
@@ -84,7 +84,7 @@ export function PurchaseFlow({
   }, [client, showWallet]);
 
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-label={purchaseTitle(definition, text)}>
+    <WidgetRoot className={styles.root} aria-label={purchaseTitle(definition, text)}>
       <PurchaseStep
         client={client}
         purchase={purchase}
@@ -93,6 +93,6 @@ export function PurchaseFlow({
         showWallet={showWallet}
         onAddMoney={onAddMoney}
       />
-    </section>
+    </WidgetRoot>
   );
 }

@@ -1,23 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { container } from '../theme/media.ts';
 
 const { color, space } = vars;
 
 /** From this width of the container: delivered items in one column, details in the other. */
 const twoSides = '(min-width: 720px)';
 
-export const root = style({ width: '100%', maxWidth: 960 });
-
-export const sheet = style({ containerType: 'inline-size' });
+export const root = style({ maxWidth: 960 });
 
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   padding: space[16],
-  '@media': { [media.wide]: { padding: space[24] } },
-  '@container': { [twoSides]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[32] } },
+  '@container': {
+    [container.wide]: { padding: space[24] },
+    [twoSides]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[32] },
+  },
 });
 
 export const main = style({
@@ -53,12 +53,12 @@ export const headOnItsWay = style({
   gap: space[16],
   padding: space[16],
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [media.wide]: { padding: space[24] } },
+  '@container': { [container.wide]: { padding: space[24] } },
 });
 
 export const lineOnItsWay = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  minHeight: 41,
+  minHeight: 33,
 });

@@ -4,8 +4,8 @@ import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useAgentName } from '../binding/useAuth.ts';
 import { receipt } from '../text/en/receipt.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import * as styles from './Receipt.css.ts';
 import { ReceiptProblem } from './ReceiptProblem.tsx';
 import { ReceiptReady } from './ReceiptReady.tsx';
@@ -54,26 +54,24 @@ export function Receipt({
   }, [transaction, problem, onAnswer]);
 
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title} aria-busy={isAsking}>
+    <WidgetRoot className={styles.root} aria-label={words.title} aria-busy={isAsking}>
       <Card flush>
-        <div className={styles.sheet}>
-          {transaction ? (
-            <ReceiptReady
-              state={state}
-              transaction={transaction}
-              client={client}
-              seller={sellerName ?? agent}
-              support={support}
-              onRepeat={onRepeat}
-              reportRefund={reportRefund}
-            />
-          ) : problem && !isAsking ? (
-            <ReceiptProblem problem={problem} reference={reference} onRetry={check} />
-          ) : (
-            <ReceiptSkeleton />
-          )}
-        </div>
+        {transaction ? (
+          <ReceiptReady
+            state={state}
+            transaction={transaction}
+            client={client}
+            seller={sellerName ?? agent}
+            support={support}
+            onRepeat={onRepeat}
+            reportRefund={reportRefund}
+          />
+        ) : problem && !isAsking ? (
+          <ReceiptProblem problem={problem} reference={reference} onRetry={check} />
+        ) : (
+          <ReceiptSkeleton />
+        )}
       </Card>
-    </section>
+    </WidgetRoot>
   );
 }

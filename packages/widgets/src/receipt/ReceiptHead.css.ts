@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { container } from '../theme/media.ts';
 import { figures, small, title as titleVoice } from '../theme/type.css.ts';
 
 const { color, space, size } = vars;
@@ -21,7 +21,7 @@ const base = style({
   padding: space[16],
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.text,
-  '@media': { [media.wide]: { padding: space[24] } },
+  '@container': { [container.wide]: { padding: space[24] } },
 });
 
 export const head = styleVariants(tones, ({ ground }) => [base, { backgroundColor: ground }]);

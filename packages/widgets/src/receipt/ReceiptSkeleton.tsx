@@ -9,9 +9,9 @@ import * as styles from './Receipt.css.ts';
 import * as head from './ReceiptHead.css.ts';
 
 const WAYS = ['share', 'message', 'print', 'image'];
-const LINES = ['service', 'item', 'recipient', 'customer', 'amount', 'reference', 'date', 'seller'];
+const LINES = ['service', 'item', 'recipient', 'message', 'amount', 'reference', 'date'];
 
-/** Skeleton of the receipt, in its final size. */
+/** Skeleton of a receipt without a token or PIN, as most are, in its final size. */
 export function ReceiptSkeleton() {
   const words = useText({ receipt }).receipt;
   const isSlow = useIsSlow(true);
@@ -34,7 +34,6 @@ export function ReceiptSkeleton() {
       </div>
       <div className={styles.body}>
         <div className={styles.main}>
-          <Skeleton height="128px" />
           <div className={actions.actions}>
             <div className={actions.ways}>
               {WAYS.map((way) => (
@@ -44,6 +43,7 @@ export function ReceiptSkeleton() {
           </div>
         </div>
         <div className={styles.details}>
+          <SkeletonText width="7ch" />
           {LINES.map((line) => (
             <div key={line} className={styles.lineOnItsWay}>
               <SkeletonText size={14} width="9ch" />

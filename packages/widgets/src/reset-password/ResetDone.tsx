@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { resetPassword } from '../text/en/resetPassword.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { title } from '../theme/type.css.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import * as formStyles from '../ui/form/FormFrame.css.ts';
 import { checkCircle } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { focusTarget } from '../ui/layout/focusTarget.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import * as styles from './ResetPassword.css.ts';
 
 type ResetDoneProps = Readonly<{ message: string; signInHref: string | undefined }>;
@@ -19,7 +19,7 @@ export function ResetDone({ message, signInHref }: ResetDoneProps) {
   const name = useRef<HTMLHeadingElement>(null);
   useEffect(() => name.current?.focus(), []);
   return (
-    <section className={`${surfaceRoot} ${formStyles.root}`} aria-labelledby={titleId}>
+    <WidgetRoot className={formStyles.root} aria-labelledby={titleId}>
       <div className={formStyles.form}>
         <div className={formStyles.head}>
           <span className={styles.mark}>
@@ -36,6 +36,6 @@ export function ResetDone({ message, signInHref }: ResetDoneProps) {
           </ButtonLink>
         )}
       </div>
-    </section>
+    </WidgetRoot>
   );
 }

@@ -6,8 +6,6 @@ import { table as figureTable } from '../ui/display/table.css.ts';
 
 const { color, space, size, leading } = vars;
 
-export const root = style({ width: '100%' });
-
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
 
 export const figures = style({

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { salesSummary } from '../text/en/salesSummary.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { SalesFigures } from './SalesFigures.tsx';
 import { SalesNote } from './SalesNote.tsx';
 import * as styles from './SalesSummary.css.ts';
@@ -26,11 +26,7 @@ export function SalesSummary({ client: own }: ClientProps) {
   const left = useSalesLeft(client, sales);
   const known = isKnown ? sales : null;
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
-      aria-labelledby={`${id}title`}
-      aria-busy={list.isPending || isLoading || list.isRefetching}
-    >
+    <WidgetRoot aria-labelledby={`${id}title`} aria-busy={list.isPending || isLoading || list.isRefetching}>
       <Card>
         <div className={styles.sheet}>
           <h2 id={`${id}title`} className={subheading}>
@@ -59,6 +55,6 @@ export function SalesSummary({ client: own }: ClientProps) {
           <SalesNote sales={sales} left={left} />
         </div>
       </Card>
-    </section>
+    </WidgetRoot>
   );
 }

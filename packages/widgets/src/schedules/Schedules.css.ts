@@ -5,7 +5,7 @@ import { small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ width: '100%', maxWidth: width.page, containerType: 'inline-size' });
+export const root = style({ maxWidth: width.page });
 
 export const bar = style({ display: 'flex' });
 

@@ -16,7 +16,6 @@ import { useNow } from '../binding/useNow.ts';
 import { useRequest } from '../binding/useRequest.ts';
 import { isLacking, useResource } from '../binding/useResource.ts';
 import { schedules } from '../text/en/schedules.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
@@ -24,6 +23,7 @@ import { alike, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { plus, repeat } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { plainList } from '../ui/layout/plainList.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { ScheduleButton } from './ScheduleButton.tsx';
 import { ScheduleRow, type ScheduleRowProps } from './ScheduleRow.tsx';
 import * as styles from './Schedules.css.ts';
@@ -45,12 +45,12 @@ export function Schedules({ client: own, showTitle = true, ...props }: Schedules
   const words = useText({ schedules }).schedules;
   const sessionKey = useSessionKey(client);
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
+    <WidgetRoot className={styles.root} aria-label={words.title}>
       <Card>
         {showTitle && <h2 className={heading}>{words.title}</h2>}
         <SchedulesOfAgent key={sessionKey} client={client} {...props} />
       </Card>
-    </section>
+    </WidgetRoot>
   );
 }
 

@@ -6,11 +6,11 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { useResource } from '../binding/useResource.ts';
 import { sellingPrices } from '../text/en/sellingPrices.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { alike, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { ownRule, PriceRules } from './PriceRules.tsx';
 import * as styles from './SellingPrices.css.ts';
@@ -23,7 +23,7 @@ export function SellingPrices({ client: own }: ClientProps) {
   const id = useId();
   const sessionKey = useSessionKey(client);
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={id}>
+    <WidgetRoot className={styles.root} aria-labelledby={id}>
       <Card>
         <header>
           <h2 id={id} className={subheading}>
@@ -33,7 +33,7 @@ export function SellingPrices({ client: own }: ClientProps) {
         </header>
         <PricesOfAgent key={sessionKey} client={client} />
       </Card>
-    </section>
+    </WidgetRoot>
   );
 }
 

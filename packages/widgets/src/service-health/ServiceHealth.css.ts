@@ -4,12 +4,7 @@ import { small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-export const section = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
 export const well = style([
   small,

@@ -6,13 +6,13 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { serviceHealth } from '../text/en/serviceHealth.ts';
 import { wordFor } from '../text/wordFor.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { small, subheading } from '../theme/type.css.ts';
 import { Badge } from '../ui/display/Badge.tsx';
 import { checkCircle, crossCircle, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { plainList } from '../ui/layout/plainList.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import * as styles from './ServiceHealth.css.ts';
 
 export type ServiceHealthProps = Readonly<
@@ -31,32 +31,30 @@ export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
   const services = useSignal(client.services.of(category));
   const troubled = services.filter(({ available, notice }) => !available || notice);
   return (
-    <section
-      className={`${surfaceRoot} ${styles.section}`}
-      aria-labelledby={titleId}
-      hidden={services.length === 0}
-    >
-      <h2 id={titleId} className={subheading}>
-        {words.title}
-      </h2>
-      {troubled.length === 0 ? (
-        <p className={styles.well}>
-          <Icon glyph={checkCircle} />
-          {wordFor(words.allWell, category, words.allWellElse)}
-        </p>
-      ) : (
-        <Card flush>
-          <ul className={plainList}>
-            {troubled.map((service) => (
-              <Troubled key={service.id} service={service} now={client.now()} />
-            ))}
-          </ul>
-        </Card>
-      )}
-      {state.status === 'stale' && state.problem && (
-        <p className={small}>{words.old(formatMoment(state.at, client.now()))}</p>
-      )}
-    </section>
+    <WidgetRoot aria-labelledby={titleId} hidden={services.length === 0}>
+      <div className={styles.column}>
+        <h2 id={titleId} className={subheading}>
+          {words.title}
+        </h2>
+        {troubled.length === 0 ? (
+          <p className={styles.well}>
+            <Icon glyph={checkCircle} />
+            {wordFor(words.allWell, category, words.allWellElse)}
+          </p>
+        ) : (
+          <Card flush>
+            <ul className={plainList}>
+              {troubled.map((service) => (
+                <Troubled key={service.id} service={service} now={client.now()} />
+              ))}
+            </ul>
+          </Card>
+        )}
+        {state.status === 'stale' && state.problem && (
+          <p className={small}>{words.old(formatMoment(state.at, client.now()))}</p>
+        )}
+      </div>
+    </WidgetRoot>
   );
 }
 

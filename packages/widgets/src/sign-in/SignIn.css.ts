@@ -5,7 +5,7 @@ import { width } from '../theme/scale.ts';
 
 const { color, space, size } = vars;
 
-export const root = style({ width: '100%', maxWidth: width.form });
+export const root = style({ maxWidth: width.form });
 
 export const form = style({
   display: 'flex',

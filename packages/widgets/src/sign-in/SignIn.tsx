@@ -3,13 +3,13 @@ import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { kit } from '../text/en/kit.ts';
 import { signIn } from '../text/en/signIn.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { title } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PasswordInput } from '../ui/input/PasswordInput.tsx';
 import { TextInput } from '../ui/input/TextInput.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import * as styles from './SignIn.css.ts';
 import { SignInWays } from './SignInWays.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -43,7 +43,7 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
 
   if (step) return step;
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
+    <WidgetRoot className={styles.root} aria-labelledby={titleId}>
       {/* `post` keeps the password out of the URL if the form is submitted before the script has loaded. */}
       <form
         ref={form}
@@ -86,6 +86,6 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
         </Button>
         <SignInWays forgotHref={forgotHref} registerHref={registerHref} />
       </form>
-    </section>
+    </WidgetRoot>
   );
 }

@@ -13,13 +13,7 @@ const narrow = '(max-width: 30em)';
 /** Large text, or a very narrow phone. */
 const tight = '(max-width: 18em)';
 
-export const root = style({
-  containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  width: '100%',
-});
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 
 export const picker = style({
   display: 'flex',

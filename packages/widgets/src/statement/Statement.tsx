@@ -6,10 +6,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useAgentName } from '../binding/useAuth.ts';
 import { useResource } from '../binding/useResource.ts';
 import { statement } from '../text/en/statement.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { small, subheading } from '../theme/type.css.ts';
 import { alike, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import * as styles from './Statement.css.ts';
 import { StatementSheet } from './StatementSheet.tsx';
@@ -33,33 +33,31 @@ export function Statement({ client: own }: ClientProps) {
   const state = useResource(client, resource);
   const agent = useAgentName(client);
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
-      aria-labelledby={id}
-      aria-busy={state.isPending || state.isRefetching}
-    >
-      <PeriodPicker period={period} words={words} />
-      <Card>
-        <header>
-          <h2 id={id} className={subheading}>
-            {words.title} · {daysInWords(period.days, words, now)}
-          </h2>
-          {agent && <p className={`${small} ${styles.muted}`}>{words.of(agent)}</p>}
-        </header>
-        <ResourceView
-          state={state}
-          words={words}
-          now={now}
-          onRetry={() => void resource.refresh()}
-          skeleton={<SheetSkeleton />}
-          lacking={<p>{words.lacking}</p>}
-        >
-          {(data) => (
-            <StatementSheet key={`${data.first} ${data.last}`} statement={data} words={words} now={now} />
-          )}
-        </ResourceView>
-      </Card>
-    </section>
+    <WidgetRoot aria-labelledby={id} aria-busy={state.isPending || state.isRefetching}>
+      <div className={styles.column}>
+        <PeriodPicker period={period} words={words} />
+        <Card>
+          <header>
+            <h2 id={id} className={subheading}>
+              {words.title} · {daysInWords(period.days, words, now)}
+            </h2>
+            {agent && <p className={`${small} ${styles.muted}`}>{words.of(agent)}</p>}
+          </header>
+          <ResourceView
+            state={state}
+            words={words}
+            now={now}
+            onRetry={() => void resource.refresh()}
+            skeleton={<SheetSkeleton />}
+            lacking={<p>{words.lacking}</p>}
+          >
+            {(data) => (
+              <StatementSheet key={`${data.first} ${data.last}`} statement={data} words={words} now={now} />
+            )}
+          </ResourceView>
+        </Card>
+      </div>
+    </WidgetRoot>
   );
 }
 

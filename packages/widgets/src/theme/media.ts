@@ -1,4 +1,4 @@
-/** Media conditions of the styles. */
+/** Conditions on the window, for a page's shell, dialogs and the device. Widgets follow their container instead. */
 export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',
@@ -11,3 +11,10 @@ export const media = {
   pair: '(min-width: 720px)',
   desk: '(min-width: 960px)',
 } as const;
+
+/**
+ * Conditions on the width of the nearest size container. A widget and its cards follow it and not the window, because a host
+ * can put a widget into a narrow column of a wide page. `WidgetRoot` is a container; so is each column of cards in it. A card
+ * without a container has the padding of a narrow one.
+ */
+export const container = { wide: '(min-width: 600px)' } as const;

@@ -40,6 +40,3 @@ export const touch = '44px';
 
 /** Maximum widths of a form, a page and a line of text (about 75 characters). */
 export const width = { form: '440px', page: '1120px', text: '60ch' } as const;
-
-/** Grid column of a form, 200 to 440 px wide. A parent that sizes to its content gets 440 px. */
-export const formTrack = `minmax(200px, ${width.form})`;

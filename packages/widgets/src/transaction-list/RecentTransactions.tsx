@@ -5,10 +5,10 @@ import { ResourceFailed } from '../binding/ResourceNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { transactions } from '../text/en/transactions.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { EmptyCategory, EmptyList, StaleList, WaitingList } from './ListStates.tsx';
 import { byDay } from './rows/byDay.ts';
 import { PlainRows } from './rows/PlainRows.tsx';
@@ -50,11 +50,7 @@ export function RecentTransactions({
   const days = byDay(items, now, words, limit);
   const links = useMemo(() => linkRefunds(items), [items]);
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
-      aria-label={words.recent}
-      aria-busy={list.isPending || list.isRefetching}
-    >
+    <WidgetRoot aria-label={words.recent} aria-busy={list.isPending || list.isRefetching}>
       <div className={styles.list}>
         <RecentHeader allHref={allHref} onShowAll={onShowAll} />
         {list.status === 'failed' && isEmpty && (
@@ -78,7 +74,7 @@ export function RecentTransactions({
           </Card>
         )}
       </div>
-    </section>
+    </WidgetRoot>
   );
 }
 

@@ -10,8 +10,6 @@ export const beside = '(min-width: 720px)';
 /** Container width from which both always fit, and the newest is shown until another is opened. */
 export const roomy = '(min-width: 900px)';
 
-export const root = style({ containerType: 'inline-size', width: '100%' });
-
 export const layout = style({
   display: 'grid',
   gap: space[16],

@@ -11,7 +11,7 @@ import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { transactions } from '../text/en/transactions.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { TransactionPanel } from './detail/TransactionPanel.tsx';
 import { useTransaction } from './detail/useTransaction.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
@@ -101,11 +101,7 @@ export function TransactionList(props: TransactionListProps) {
   const select = (one: Transaction) => show(ref && one.id === opened.transaction?.id ? null : one.ref);
 
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
-      aria-label={words.title}
-      aria-busy={history.list.isPending || history.list.isRefetching}
-    >
+    <WidgetRoot aria-label={words.title} aria-busy={history.list.isPending || history.list.isRefetching}>
       <div className={styles.layout} data-open={shownRef !== null}>
         <div className={styles.column} ref={rows}>
           <div className={styles.list}>
@@ -145,6 +141,6 @@ export function TransactionList(props: TransactionListProps) {
           />
         )}
       </div>
-    </section>
+    </WidgetRoot>
   );
 }

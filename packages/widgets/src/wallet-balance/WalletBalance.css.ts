@@ -8,8 +8,6 @@ const { color, space, size } = vars;
 /** Container width from which the button is beside the balance, even one of twelve digits. */
 const beside = '(min-width: 520px)';
 
-export const root = style({ width: '100%' });
-
 // The container whose width limits the balance.
 export const sheet = style({ containerType: 'inline-size' });
 

@@ -4,10 +4,10 @@ import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { walletBalance } from '../text/en/walletBalance.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { Badge } from '../ui/display/Badge.tsx';
 import { warning } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { AddMoney } from './AddMoney.tsx';
 import { BalanceActions } from './BalanceActions.tsx';
 import { BalanceKnown } from './BalanceKnown.tsx';
@@ -53,11 +53,7 @@ export function WalletBalance({
   };
 
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
-      aria-labelledby={titleId}
-      aria-busy={wallet.isPending || wallet.isRefetching}
-    >
+    <WidgetRoot aria-labelledby={titleId} aria-busy={wallet.isPending || wallet.isRefetching}>
       <Card>
         <div className={styles.sheet}>
           <div className={styles.header}>
@@ -86,6 +82,6 @@ export function WalletBalance({
           </div>
         </div>
       </Card>
-    </section>
+    </WidgetRoot>
   );
 }

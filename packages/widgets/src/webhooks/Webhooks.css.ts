@@ -7,7 +7,7 @@ import { body, caption } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ width: '100%', maxWidth: width.page });
+export const root = style({ maxWidth: width.page });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 

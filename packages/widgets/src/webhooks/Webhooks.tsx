@@ -10,7 +10,6 @@ import { isLacking, useResource } from '../binding/useResource.ts';
 import { useTask } from '../binding/useTask.ts';
 import { kit } from '../text/en/kit.ts';
 import { webhooks } from '../text/en/webhooks.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading, smallMuted } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -19,6 +18,7 @@ import { plus, signal } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { focusTarget } from '../ui/layout/focusTarget.css.ts';
 import { plainList } from '../ui/layout/plainList.css.ts';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import type { WebhookDialog, WebhookTask } from './WebhookDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
@@ -79,11 +79,7 @@ function WebhooksOfAgent({ client }: Readonly<{ client: Client }>) {
   // No empty card if the server has no webhooks endpoint.
   if (isLacking(state)) return null;
   return (
-    <section
-      className={`${surfaceRoot} ${styles.root}`}
-      aria-labelledby={titleId}
-      aria-busy={state.isPending}
-    >
+    <WidgetRoot className={styles.root} aria-labelledby={titleId} aria-busy={state.isPending}>
       <Card>
         <div className={styles.head}>
           <h2 className={`${heading} ${focusTarget}`} id={titleId} ref={title} tabIndex={-1}>
@@ -103,7 +99,7 @@ function WebhooksOfAgent({ client }: Readonly<{ client: Client }>) {
         </ResourceView>
       </Card>
       {task && Dialog && <Dialog client={client} task={task} onClose={tasks.close} onDone={tasks.done} />}
-    </section>
+    </WidgetRoot>
   );
 }
 

@@ -1,8 +1,6 @@
 import { vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
-
-/** Wide enough for the side menu, a readable list and a narrow column side by side. */
-const twoColumns = '(min-width: 1120px)';
+import { SECOND_COLUMN, twoColumns } from '../../shell/measures.ts';
 
 /**
  * One column on a phone, in order of importance. On wide screens, sales and notices are in a column beside the money.
@@ -16,18 +14,19 @@ export const page = style({
   gap: vars.space[24],
   '@media': {
     [twoColumns]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${SECOND_COLUMN})`,
       gridTemplateRows: 'auto auto 1fr',
     },
   },
 });
 
-/** The content of a column. */
+/** The content of a column, and the container of its cards. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[24],
   minWidth: 0,
+  containerType: 'inline-size',
   selectors: { '&[hidden]': { display: 'none' } },
 });
 

@@ -30,7 +30,7 @@ export function HomeSkeleton() {
 }
 
 /** Heights of the placeholders: sales summary, first steps on a phone, referral. */
-const SALES = '377px';
+const SALES = '361px';
 const STEPS = '264px';
 const REFERRAL = '154px';
 

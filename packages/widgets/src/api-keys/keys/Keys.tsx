@@ -63,7 +63,7 @@ export function Keys({ client, titleId, categories }: KeysProps) {
   const rotating = useKeyQuestion<RotatedKey>();
   const revoking = useRevoke(store, () => title.current?.focus());
   return (
-    <div aria-busy={state.isPending}>
+    <div className={styles.column} aria-busy={state.isPending}>
       <Card>
         <div className={styles.head}>
           <h2 className={`${heading} ${focusTarget}`} id={titleId} ref={title} tabIndex={-1}>

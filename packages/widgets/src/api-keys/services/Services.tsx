@@ -9,6 +9,7 @@ import { heading } from '../../theme/type.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import * as styles from '../ApiKeys.css.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
@@ -20,7 +21,7 @@ export function Services({ client }: Readonly<{ client: Client }>) {
   const now = useNow(MINUTE, true, client.now);
   const titleId = useId();
   return (
-    <div aria-busy={state.isPending}>
+    <div className={styles.column} aria-busy={state.isPending}>
       <Card>
         <h3 className={heading} id={titleId}>
           {words.services}

@@ -13,7 +13,7 @@ interface DisplayElementProps extends Pick<EmbeddedProps, 'context' | 'token' | 
 
 /** The events and the visitor's text of a display element, which sells nothing. */
 export function DisplayElement({ context, token, text: language, state, children }: DisplayElementProps) {
-  const { emit, report, isBlocked, apiBase } = context;
+  const { emit, report, isBlocked, apiBase, reserved } = context;
   const { problem } = state;
   // Every agent has services, so an empty list means that the session's scopes do not include these.
   const lacksScope = Array.isArray(state.data) && state.data.length === 0;
@@ -27,7 +27,13 @@ export function DisplayElement({ context, token, text: language, state, children
   }, [problem, lacksScope, token, report]);
   const isStopped = problem !== null && isBlocked(apiBase);
   const text = useMemo(() => visitorText(isStopped, language), [isStopped, language]);
-  return <TextProvider text={text}>{children}</TextProvider>;
+  // Keeps the height of the placeholder until there is content, or the reason why there is none.
+  const minHeight = isReady || problem || lacksScope ? 0 : reserved;
+  return (
+    <TextProvider text={text}>
+      <div style={{ minHeight }}>{children}</div>
+    </TextProvider>
+  );
 }
 
 /** Matches the id of a service or category, digits, or the name of a choice. */

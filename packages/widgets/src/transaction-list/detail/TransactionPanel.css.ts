@@ -11,6 +11,7 @@ const bar = 'var(--oja-bar, 0px)';
 
 export const panel = style({
   minWidth: 0,
+  containerType: 'inline-size',
   borderRadius: vars.radius.card,
   // Leaves space for the host's title and sticky bar when the panel is scrolled into view.
   scrollMarginBlock: '144px 16px',

@@ -1,26 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { formTrack, width } from '../../theme/scale.ts';
+import { width } from '../../theme/scale.ts';
 import { small } from '../../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** At most a comfortable line wide. Needs an explicit width, because a size container has no intrinsic one. */
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: formTrack,
-  width: '100%',
-  maxWidth: width.form,
-});
+/** At most a comfortable line wide. */
+export const root = style({ maxWidth: width.form });
 
-/** Size container for the layouts inside it. */
-export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[24],
-  margin: 0,
-  containerType: 'inline-size',
-});
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[24], margin: 0 });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
-import { surfaceRoot } from '../../theme/surface.css.ts';
 import { title as titleVoice } from '../../theme/type.css.ts';
 import { Button } from '../button/Button.tsx';
 import { Notice } from '../feedback/Notice.tsx';
+import { WidgetRoot } from '../layout/WidgetRoot.tsx';
 import * as styles from './FormFrame.css.ts';
 
 export type FormFrameProps = Readonly<{
@@ -36,7 +36,7 @@ export function FormFrame(props: FormFrameProps) {
   const titleId = useId();
   const name = titleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId };
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} {...name}>
+    <WidgetRoot className={styles.root} {...name}>
       {/* `post`: if the script never loads, a native submit must not put the entered values into the URL. */}
       <form ref={form} method="post" className={styles.form} onSubmit={props.onSubmit} {...name} noValidate>
         {(!titleHidden || lead) && (
@@ -59,6 +59,6 @@ export function FormFrame(props: FormFrameProps) {
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       </form>
-    </section>
+    </WidgetRoot>
   );
 }

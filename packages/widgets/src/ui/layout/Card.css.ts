@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
+import { container } from '../../theme/media.ts';
 
 export const card = style({
   boxSizing: 'border-box',
@@ -14,7 +14,7 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   color: vars.color.text,
-  '@media': { [media.wide]: { padding: vars.space[24] } },
+  '@container': { [container.wide]: { padding: vars.space[24] } },
 });
 
 /** Rows reach the card's edges and have their own padding. */
@@ -22,5 +22,5 @@ export const flush = style({
   gap: 0,
   padding: 0,
   overflow: 'hidden',
-  '@media': { [media.wide]: { padding: 0 } },
+  '@container': { [container.wide]: { padding: 0 } },
 });

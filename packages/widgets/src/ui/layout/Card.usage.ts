@@ -3,7 +3,11 @@ import { Card } from './Card.tsx';
 
 export const usage: Usage = {
   components: { Card },
-  use: ['Group related content on the canvas.', 'Use flush for lists whose rows reach the edges.'],
+  use: [
+    'Group related content on the canvas.',
+    'Use flush for lists whose rows reach the edges.',
+    'Make a column of cards a size container: the padding is 16 px, and 24 px in a container of 600 px or more.',
+  ],
   avoid: [
     'Don’t put a card in a card: use a line or space.',
     'Don’t add a shadow: only floating elements have one.',
