@@ -20,7 +20,6 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/binding/useNow.ts',
     'widgets/src/ui/button/ButtonLink.tsx',
     'widgets/src/ui/button/TextLink.tsx',
-    'widgets/src/ui/layout/focusTarget.css.ts',
   ],
   /** Shared by the forms before sign-in. */
   account: [
@@ -78,6 +77,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/ui/input/SearchInput.tsx',
     'widgets/src/ui/input/Select.tsx',
     'widgets/src/ui/display/DescriptionList.tsx',
+    'widgets/src/ui/layout/focusTarget.css.ts',
   ],
   /** Cases and notices, and their parts that other screens open. */
   support: [
