@@ -3,10 +3,11 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { elementTable } from '../../../packages/widgets/src/embed/elementTable.ts';
 import { visitsForTests } from './testing/demoVisit.helper.ts';
-import { displayTags, sellAsAgent, shownBy } from './testing/displayElements.helper.ts';
+import { displayTags, MANY_SALES, shownBy } from './testing/displayElements.helper.ts';
 import { reservingRules } from './testing/elementRows.helper.ts';
 import { scopesForEveryTag, tokenForAll } from './testing/everyElement.helper.ts';
 import { openFixture } from './testing/hostPage.helper.ts';
+import { sellAsAgent } from './testing/sellAsAgent.helper.ts';
 
 /** The styles that the README tells a page to include for the time before oja.js is loaded. */
 const head = `<style>${elementTable().flatMap(reservingRules).join('')}</style>`;
@@ -18,7 +19,7 @@ const here = visitsForTests([...scopesForEveryTag, ...readScopes]);
 /** The server's ref of one of the agent's sales. */
 let sold = '';
 beforeAll(async () => {
-  sold = await sellAsAgent(here.sites);
+  sold = await sellAsAgent(here.sites, MANY_SALES);
 });
 let page: Page;
 beforeEach(async () => {

@@ -6,9 +6,9 @@ import { firefox } from './engines/firefox.helper.ts';
 import { sellOnStrictestPage } from './engines/sell.helper.ts';
 import { expectWidthsInParents } from './engines/widths.helper.ts';
 import { type DemoSites, startDemoSites } from './testing/demoSites.helper.ts';
-import { sellAsAgent } from './testing/displayElements.helper.ts';
 import { builtEmbed } from './testing/embedBuild.helper.ts';
 import { scopesForEveryTag } from './testing/everyElement.helper.ts';
+import { sellAsAgent } from './testing/sellAsAgent.helper.ts';
 
 let sites: DemoSites;
 /** The server's ref of one of the agent's sales. */
