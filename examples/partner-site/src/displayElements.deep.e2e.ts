@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { displayElements } from '../../../packages/widgets/src/embed/displayElements.ts';
 import { embedFault } from '../../../packages/widgets/src/text/en/embedFault.ts';
 import { type DemoSites, startDemoSites } from './testing/demoSites.helper.ts';
-import { type DisplayTag, displayTags, shownBy } from './testing/displayElements.helper.ts';
+import { type DisplayTag, displayTags, MANY_SALES, shownBy } from './testing/displayElements.helper.ts';
 import { builtEmbed } from './testing/embedBuild.helper.ts';
 import { tokenForAll } from './testing/everyElement.helper.ts';
 import { type Heard, hearPage } from './testing/heard.helper.ts';
@@ -26,7 +26,7 @@ afterEach(() => page.context().close());
 describe('a display element on the agent’s own site', () => {
   beforeAll(async () => {
     sites = await startDemoSites(builtEmbed, readScopes);
-    sold = await sellAsAgent(sites);
+    sold = await sellAsAgent(sites, MANY_SALES);
   });
   afterAll(() => sites?.close());
 
