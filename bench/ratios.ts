@@ -10,6 +10,7 @@ export const pageRatios = (rows: ResultRows): string =>
   table(
     ['page', 'largest paint', 'usable', 'processor blocked'],
     Object.entries(rows)
+      // The static form and the bare React form.
       .slice(2)
       .map(([name, row]) => [
         name,

@@ -35,8 +35,8 @@ export function keepResults(name: BenchName, rows: ResultRows): void {
   writeFileSync(file, `${JSON.stringify({ ...readResults(), [name]: result }, null, 2)}\n`);
 }
 
-/** Rounds a figure for `results.json`: 3 decimals below 1, otherwise 1. */
-export const round = (figure: number): number => Number(figure.toFixed(Math.abs(figure) < 1 ? 3 : 1));
+/** Rounds a figure for `results.json`: 3 decimals below 1, otherwise 2. */
+export const round = (figure: number): number => Number(figure.toFixed(Math.abs(figure) < 1 ? 3 : 2));
 
 function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', cwd: at('.') }).trim();

@@ -6,6 +6,7 @@ import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
 import { percentile } from '../figure.ts';
 import { serveFloor } from '../pages/floorSite.ts';
 import { signedInStorage } from '../pages/subjects.ts';
+import { isUsualPhone, slowdown } from '../phone.ts';
 import { keepResults, type ResultRows, round } from '../results.ts';
 import { type Act, acts } from './acts.ts';
 import { bareAct } from './bareAct.ts';
@@ -14,7 +15,6 @@ import { type Changes, endCount, startCount } from './changes.ts';
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 /** Measures only the acts whose name contains this text; all by default. */
 const ONLY = process.env['BENCH_ACTS'] ?? '';
-const SLOWER = 4;
 /** How long a performance entry may arrive after its paint, in ms. */
 const SETTLE = 1_000;
 /** Delay between two key presses, as on a phone, in ms. */
@@ -88,7 +88,7 @@ async function measure(open: OpenPage, origin: string, act: Act): Promise<number
     const page = await open();
     const pressed = await arrive(page, origin, act);
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.evaluate(() => {
       window.longestInteraction = 0;
     });
@@ -136,7 +136,7 @@ export async function measureInteractions(): Promise<void> {
     const elements = `${kept} kept, ${removed} removed, ${added} added`;
     console.log(`| ${act.name} | ${ms} | ${bare} | ${(ms / bare).toFixed(2)} | ${elements} |`);
   }
-  if (ONLY === '') keepResults('interactions', rows);
+  if (ONLY === '' && isUsualPhone) keepResults('interactions', rows);
   await browser.close();
   await Promise.all([floor.close(), api.close()]);
 }

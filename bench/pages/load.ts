@@ -1,12 +1,9 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { slowdown } from '../phone.ts';
 import { type Observed, observe, watch } from './inPage.ts';
 
-/**
- * Lighthouse's mobile profile, a cheap phone on a slow network: 1.6 Mbit/s down, 150 ms latency, CPU four times
- * slower.
- */
+/** Lighthouse's mobile profile, a slow network: 1.6 Mbit/s down, 150 ms latency. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const SLOWER = 4;
 /** Wait after the page is usable, in ms: later layout shifts and paints count too. */
 const SETTLE = 2_000;
 
@@ -79,7 +76,7 @@ export async function load(context: BrowserContext, subject: Subject): Promise<L
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(observe);
   if ('isThere' in subject) await page.addInitScript(`(${watch})(${subject.isThere})`);
   const traffic = meter(devtools);

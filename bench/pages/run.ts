@@ -6,6 +6,7 @@ import { startNginx } from '../../packages/dashboard/src/e2e/deploy/servers.ts';
 import { at } from '../../scripts/build/paths.ts';
 import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
 import { percentile } from '../figure.ts';
+import { isUsualPhone } from '../phone.ts';
 import { keepResults, round } from '../results.ts';
 import { serveFloor } from './floorSite.ts';
 import { type Load, load, type Subject } from './load.ts';
@@ -116,7 +117,7 @@ export async function measurePages(): Promise<void> {
   }
   print(measured, 'cold');
   print(measured, 'warm');
-  if (ONLY === '') for (const visit of ['cold', 'warm'] as const) keep(measured, visit);
+  if (ONLY === '' && isUsualPhone) for (const visit of ['cold', 'warm'] as const) keep(measured, visit);
   await browser.close();
   await Promise.all([floor.close(), dashboard.close(), partner.close(), api.close()]);
 }

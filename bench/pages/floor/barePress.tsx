@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import './press.css';
 
 const query = new URLSearchParams(location.search);
 const read = (name: string) => Number(query.get(name) ?? 0);
@@ -14,22 +15,27 @@ const Rows = memo(({ elements }: Readonly<{ elements: number }>) =>
   )),
 );
 
+/** The typed key that changes the page: the network of a phone number is known by then, and its plans are shown. */
+const KEYS = 5;
+
 /**
  * The lower bound for an interaction: a page in React alone that, like the measured page, keeps `kept` elements and
- * replaces `removed` elements by `added` ones when the button is pressed. The field shows each typed key.
+ * replaces `removed` elements by `added` ones when the button is pressed or the fifth key is typed. It changes its
+ * colours too, as a new theme does.
  */
 function Page() {
   const [isPressed, setPressed] = useState(false);
   const [text, setText] = useState('');
+  const isChanged = isPressed || text.length >= KEYS;
   return (
-    <main>
+    <main data-pressed={isChanged}>
       <p>
         <button type="button" onClick={() => setPressed(true)}>
           Press
         </button>{' '}
         <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
       </p>
-      {isPressed ? (
+      {isChanged ? (
         <section key="after" aria-label="After">
           <Rows elements={read('added')} />
         </section>
