@@ -5,7 +5,7 @@ const table = (headings: readonly string[], rows: readonly (readonly string[])[]
 
 const times = (ratio: number | undefined): string => (ratio === undefined ? '' : `${ratio.toFixed(2)} ×`);
 
-/** The ratios of the pages to the bare React page, as a Markdown table. */
+/** The ratios of the pages to the bare React page, and the time that they block the processor, as a Markdown table. */
 export const pageRatios = (rows: ResultRows): string =>
   table(
     ['page', 'largest paint', 'usable', 'processor blocked'],
@@ -14,7 +14,8 @@ export const pageRatios = (rows: ResultRows): string =>
       .slice(2)
       .map(([name, row]) => [
         name,
-        ...['lcp', 'usable', 'blocked'].map((key) => times(row[`${key} / React`])),
+        ...['lcp', 'usable'].map((key) => times(row[`${key} / React`])),
+        `${row['blocked']?.toFixed(0)} ms`,
       ]),
   );
 
