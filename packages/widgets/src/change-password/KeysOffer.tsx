@@ -3,11 +3,11 @@ import { ProofForm } from '../binding/ProofForm.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useArrivalFocus } from '../binding/useFocus.ts';
 import { changePassword } from '../text/en/changePassword.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import { type KeysOffering, useKeysOffer } from './useKeysOffer.ts';
 
 export type KeysOfferProps = Readonly<
@@ -25,13 +25,17 @@ export function KeysOffer({ client: own, onDone }: KeysOfferProps) {
   const client = useClient(own);
   const words = useText({ changePassword }).changePassword;
   const offering = useKeysOffer(client, onDone);
-  const Step = steps[offering.step];
+  const { step, count } = offering;
+  const Step = steps[step];
+  const name = step === 'revoked' ? words.keysRevoked(count) : words.keysTitle(count);
+  // The form of the proof has the name itself.
+  const isNamed = step !== 'looking' && step !== 'proving';
   return (
-    <section className={surfaceRoot} aria-label={words.title}>
+    <WidgetRoot {...(isNamed && { 'aria-label': name })}>
       <ClientProvider client={client}>
         <Step {...offering} onDone={onDone} />
       </ClientProvider>
-    </section>
+    </WidgetRoot>
   );
 }
 
