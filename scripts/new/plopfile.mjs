@@ -97,7 +97,7 @@ export const recipes = {
     ),
     edit(
       'examples/partner-site/README.md',
-      '\n\nAn element keeps the height of its form free',
+      '\n\nAn element keeps its height free',
       '\n| `<oja-{{id}}-purchase>` | `purchase:{{id}}` | `service` (id of a service), `account` (digits), `amount` (in naira) | 522 px |$&',
     ),
     'Write its fields in the definition, as the other services do, and give its tag the view of each field.',
