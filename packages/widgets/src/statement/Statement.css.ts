@@ -40,14 +40,10 @@ export const sheet = style({
   paddingTop: space[16],
 });
 
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
-  gap: space[16],
-  margin: 0,
-});
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space[16], margin: 0 });
 
-export const cell = style({ minWidth: 0 });
+/** Never narrower than its amount, which is broken only if it is wider than the whole line. */
+export const cell = style({ flex: '1 0 8em', maxWidth: '100%' });
 
 export const name = style([label, { color: color.muted }]);
 
@@ -58,7 +54,7 @@ export const amount = style([
     fontSize: vars.size[20],
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.text,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
 ]);
 
