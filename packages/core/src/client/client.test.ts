@@ -128,6 +128,12 @@ describe('a client that is disposed', () => {
     expect(await asked).toMatchObject({ ok: false, problem: { kind: 'cancel' } });
   });
 
+  it('can read again, as React does when StrictMode mounts a component twice', async () => {
+    const { client } = createTestPurchase({ services: () => ok([]) });
+    client.dispose();
+    expect(await client.call(endpoints.services)).toMatchObject({ ok: true });
+  });
+
   it('lets a running call that changes something end', async () => {
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => {

@@ -108,7 +108,7 @@ interface ClientModules {
 /** Creates the transport, and the call that adds a token to each request. */
 function connect(config: ClientConfig, modules: ClientModules, platform: Platform, apiBase: string) {
   const limits = modules.limits(platform, apiBase);
-  const disposed = new AbortController();
+  let reads = new AbortController();
   const transport = createTransport({
     ...limits,
     fetch: platform.fetch,
@@ -119,14 +119,17 @@ function connect(config: ClientConfig, modules: ClientModules, platform: Platfor
     apiBase,
     idempotencyHeader: config.idempotencyHeader ?? false,
     newRequestId: config.requestIdHeader && platform.newKey,
-    signal: disposed.signal,
+    readSignal: () => reads.signal,
   });
   const session = modules.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
   return {
     call: createCall(transport, tokens),
     session,
-    abortReads: () => disposed.abort(),
+    abortReads() {
+      reads.abort();
+      reads = new AbortController();
+    },
     forget() {
       limits.missing?.forget();
       limits.snapshot?.forget();
