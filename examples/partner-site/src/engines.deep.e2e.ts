@@ -1,23 +1,12 @@
-import { readScopes } from '@oja/core';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { EngineBrowser, EnginePage } from './engines/engine.helper.ts';
 import { firefox } from './engines/firefox.helper.ts';
 import { sellOnStrictestPage } from './engines/sell.helper.ts';
 import { expectWidthsInParents } from './engines/widths.helper.ts';
-import { type DemoSites, startDemoSites } from './testing/demoSites.helper.ts';
-import { builtEmbed } from './testing/embedBuild.helper.ts';
-import { scopesForEveryTag } from './testing/everyElement.helper.ts';
-import { sellAsAgent } from './testing/sellAsAgent.helper.ts';
+import { sitesForEveryTag } from './testing/everyElement.helper.ts';
 
-let sites: DemoSites;
-/** The server's ref of one of the agent's sales. */
-let sold = '';
-beforeAll(async () => {
-  sites = await startDemoSites(builtEmbed, [...scopesForEveryTag, ...readScopes]);
-  sold = await sellAsAgent(sites);
-});
-afterAll(() => sites?.close());
+const here = sitesForEveryTag();
 
 // `npm run engines` runs more tests, and runs them in WebKitGTK too.
 describe.skipIf(!firefox.isThere)('Firefox', () => {
@@ -29,11 +18,11 @@ describe.skipIf(!firefox.isThere)('Firefox', () => {
   afterAll(() => browser?.close());
 
   it('sells on the strictest page without a policy violation', { timeout: 240_000 }, () =>
-    sellOnStrictestPage(browser, sites),
+    sellOnStrictestPage(browser, here.sites),
   );
 
   it('gives every tag a width in every kind of parent', { timeout: 240_000 }, async () => {
-    await expectWidthsInParents(await browser.open(`${sites.shop.url}/simplest`), sold);
+    await expectWidthsInParents(await browser.open(`${here.sites.shop.url}/simplest`), here.sold);
   });
 });
 
@@ -44,8 +33,8 @@ describe('Chromium', () => {
       page.evaluate(`(${run})(...${JSON.stringify(args)})`);
 
   it('gives every tag a width in every kind of parent', async () => {
-    const page = await sites.visit();
-    await page.goto(`${sites.shop.url}/simplest`);
-    await expectWidthsInParents({ evaluate: evaluateIn(page) }, sold);
+    const page = await here.sites.visit();
+    await page.goto(`${here.sites.shop.url}/simplest`);
+    await expectWidthsInParents({ evaluate: evaluateIn(page) }, here.sold);
   });
 });

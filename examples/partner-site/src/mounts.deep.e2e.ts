@@ -1,13 +1,10 @@
-import { embeddedServices, readScopes } from '@oja/core';
+import { embeddedServices } from '@oja/core';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { displayElements } from '../../../packages/widgets/src/embed/displayElements.ts';
-import { type DemoSites, startDemoSites } from './testing/demoSites.helper.ts';
-import { builtEmbed } from './testing/embedBuild.helper.ts';
-import { scopesForEveryTag, tokenForAll } from './testing/everyElement.helper.ts';
+import { sitesForEveryTag, tokenForAll } from './testing/everyElement.helper.ts';
 import { openFixture } from './testing/hostPage.helper.ts';
 import { countPage } from './testing/pageCounts.helper.ts';
-import { sellAsAgent } from './testing/sellAsAgent.helper.ts';
 
 const MOUNTS = 200;
 /** Mounts before the heap is measured: the first ones load code, fill caches and compile. */
@@ -17,14 +14,7 @@ const MOST_BYTES = 256;
 
 const tags = [...embeddedServices.map(({ tag }) => tag), ...Object.keys(displayElements)];
 
-let sites: DemoSites;
-/** The server's ref of one of the agent's sales. */
-let sold = '';
-beforeAll(async () => {
-  sites = await startDemoSites(builtEmbed, [...scopesForEveryTag, ...readScopes]);
-  sold = await sellAsAgent(sites);
-});
-afterAll(() => sites?.close());
+const here = sitesForEveryTag();
 
 /** Inserts an element and removes it, again and again: when it is ready, or after 0 to 4 frames. */
 const mount = (page: Page, tag: string, times: number, isReadyFirst: boolean) =>
@@ -42,7 +32,7 @@ const mount = (page: Page, tag: string, times: number, isReadyFirst: boolean) =>
         await new Promise((resolve) => setTimeout(resolve));
       }
     },
-    { tag, times, isReadyFirst, sold },
+    { tag, times, isReadyFirst, sold: here.sold },
   );
 
 // Several pages at a time, because a mount mostly waits for frames.
@@ -51,9 +41,9 @@ describe.concurrent.each(tags)('<%s>, mounted and removed 200 times', (tag) => {
     ['when it is ready', true],
     ['while it loads', false],
   ])('leaves nothing on the page if it is removed %s', async (_, isReadyFirst) => {
-    const page = await sites.visit();
+    const page = await here.sites.visit();
     const count = await countPage(page);
-    await openFixture(sites, page, { script: tokenForAll, body: '' });
+    await openFixture(here.sites, page, { script: tokenForAll, body: '' });
     await page.waitForFunction(() => 'Oja' in window);
     const { held } = await count();
     await mount(page, tag, WARM_UP, true);
@@ -70,11 +60,14 @@ describe.concurrent.each(tags)('<%s>, mounted and removed 200 times', (tag) => {
 it.concurrent.each(['oja-transaction-list', 'oja-receipt'])(
   '<%s> aborts its call when it is removed',
   async (tag) => {
-    const page = await sites.visit();
+    const page = await here.sites.visit();
     // Never answers.
     await page.route(/agent\/transactions/, () => {});
     const call = page.waitForRequest(/agent\/transactions/);
-    await openFixture(sites, page, { script: tokenForAll, body: `<${tag} reference="${sold}"></${tag}>` });
+    await openFixture(here.sites, page, {
+      script: tokenForAll,
+      body: `<${tag} reference="${here.sold}"></${tag}>`,
+    });
     const sent = await call;
     const aborted = page.waitForEvent('requestfailed', (request) => request === sent);
     await page.locator(tag).evaluate((element) => element.remove());

@@ -1,4 +1,8 @@
-import { embeddedServices } from '@oja/core';
+import { embeddedServices, readScopes } from '@oja/core';
+import { afterAll, beforeAll } from 'vitest';
+import { type DemoSites, startDemoSites } from './demoSites.helper.ts';
+import { builtEmbed } from './embedBuild.helper.ts';
+import { sellAsAgent } from './sellAsAgent.helper.ts';
 
 /** The script of a page with several tags: one `getToken` for all of them. */
 export const tokenForAll = `
@@ -8,3 +12,22 @@ export const tokenForAll = `
 
 /** The scopes of a visitor who may buy in every category. */
 export const scopesForEveryTag = embeddedServices.map(({ id }) => `purchase:${id}`);
+
+/** Starts sites for the tests of a file, with the scopes of every tag and one sale, whose ref is `sold`. */
+export function sitesForEveryTag(): { readonly sites: DemoSites; readonly sold: string } {
+  let sites: DemoSites;
+  let sold = '';
+  beforeAll(async () => {
+    sites = await startDemoSites(builtEmbed, [...scopesForEveryTag, ...readScopes]);
+    sold = await sellAsAgent(sites);
+  });
+  afterAll(() => sites?.close());
+  return {
+    get sites() {
+      return sites;
+    },
+    get sold() {
+      return sold;
+    },
+  };
+}

@@ -2,7 +2,7 @@ import type { CDPSession, Page, Request } from 'playwright';
 import { expect, vi } from 'vitest';
 import { WAIT_TIMEOUT } from '../../../../scripts/tests/limits.ts';
 
-/** What a page without open requests holds after a garbage collection, as Chromium counts it. */
+/** Chromium's counts of a page without open requests, after a garbage collection. */
 export interface PageCounts {
   readonly held: {
     readonly documents: number;
