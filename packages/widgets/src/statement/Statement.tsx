@@ -69,7 +69,9 @@ function SheetSkeleton() {
     <div className={styles.sheet} aria-hidden="true">
       <div className={styles.figures}>
         {alike(4).map((cell) => (
-          <SkeletonText key={cell} size={20} width="9ch" />
+          <div key={cell} className={styles.cell}>
+            <SkeletonText size={20} width="9ch" />
+          </div>
         ))}
       </div>
       {alike(ROWS).map((row) => (
