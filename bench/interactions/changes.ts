@@ -9,7 +9,7 @@ export interface Changes {
 
 declare global {
   interface Window {
-    /** Stops `countChanges`, and returns its result. */
+    /** Stops the count, and returns its result. */
     endOfCount: () => Changes;
   }
 }

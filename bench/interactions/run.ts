@@ -100,7 +100,7 @@ async function measure(open: OpenPage, origin: string, act: Act): Promise<number
   return percentile(longest, 50);
 }
 
-/** Counts the changes of an act in a run of its own, because the count takes time. */
+/** Counts the changes of an act in a separate run, because counting takes time. */
 async function changesOf(open: OpenPage, origin: string, act: Act): Promise<Changes> {
   const page = await open();
   const pressed = await arrive(page, origin, act);

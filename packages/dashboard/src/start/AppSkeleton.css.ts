@@ -140,7 +140,7 @@ export const moment = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** In a wider card the button is beside the balance. */
+/** From 520 px of content (`@oja/widgets/wallet-balance`), padding and border, the button is beside the balance. */
 export const addMoney = style([
   place,
   { height: touch, marginTop: space[12], '@container': { '(min-width: 554px)': { display: 'none' } } },

@@ -37,8 +37,8 @@ function daysOf(name: PeriodName, now: number): StatementDays {
 export type ProfitProps = Readonly<
   ClientProps & {
     /**
-     * Called when the agent wants to set selling prices. The button for it is shown only while there is no profit. If
-     * omitted, there is no button.
+     * Called when the agent presses the button to set selling prices, which is shown only without a profit. If omitted,
+     * the button is not shown.
      */
     onSetPrices?: () => void;
   }

@@ -26,7 +26,7 @@ function createCertificate(): string {
   return execFileSync(openssl, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** The argument with which Chromium trusts the certificate, so that it caches files and runs the service worker. */
+/** A command line argument for Chromium: it trusts the certificate, caches files and runs the service worker. */
 export function trustingArg(): string {
   const key = new X509Certificate(localCertificate()).publicKey.export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;

@@ -27,7 +27,7 @@ export function DisplayElement({ context, token, text: language, state, children
   }, [problem, lacksScope, token, report]);
   const isStopped = problem !== null && isBlocked(apiBase);
   const text = useMemo(() => visitorText(isStopped, language), [isStopped, language]);
-  // Keeps the height of the placeholder until there is content, or the reason why there is none.
+  // Keeps the height of the placeholder until the content or an error is shown.
   const minHeight = isReady || problem || lacksScope ? 0 : reserved;
   return (
     <TextProvider text={text}>
