@@ -42,7 +42,7 @@ export const sheet = style({
 
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space[16], margin: 0 });
 
-/** Never narrower than its amount, which is broken only if it is wider than the whole line. */
+/** Never narrower than its amount. */
 export const cell = style({ flex: '1 0 8em', maxWidth: '100%' });
 
 export const name = style([label, { color: color.muted }]);
@@ -54,7 +54,8 @@ export const amount = style([
     fontSize: vars.size[20],
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.text,
-    overflowWrap: 'break-word',
+    whiteSpace: 'nowrap',
+    '@container': { [tight]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   },
 ]);
 

@@ -50,6 +50,22 @@ describe('Statement', () => {
     ).toHaveTextContent('Sales3−₦1,333.00');
   });
 
+  it.each([328, 400, 660, 900])('shows each amount on one line, %s px wide', async (width) => {
+    const { client } = createTestClient({
+      answers: {
+        statement: () => ok({ ...fixtures.statement, moneyIn: '12401365.00', moneyOut: '11386218.00' }),
+      },
+    });
+    render(
+      <div style={{ width }}>
+        <Statement client={client} />
+      </div>,
+    );
+    await movements();
+    const heights = screen.getAllByRole('definition').map((amount) => amount.clientHeight);
+    expect(new Set(heights).size).toBe(1);
+  });
+
   it('requests this month, the last month or the typed days', async () => {
     const asked = show();
     await movements();
