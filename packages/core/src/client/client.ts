@@ -119,7 +119,9 @@ function connect(config: ClientConfig, modules: ClientModules, platform: Platfor
     apiBase,
     idempotencyHeader: config.idempotencyHeader ?? false,
     newRequestId: config.requestIdHeader && platform.newKey,
-    readSignal: () => reads.signal,
+    get signal() {
+      return reads.signal;
+    },
   });
   const session = modules.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);

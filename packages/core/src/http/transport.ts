@@ -66,8 +66,8 @@ export interface TransportConfig extends Network {
   readonly newRequestId?: (() => string) | false | undefined;
   readonly wait: Clock['wait'];
   random(): number;
-  /** The signal of a read for which the caller passes none. A call that changes something always runs to its end. */
-  readonly readSignal?: (() => AbortSignal) | undefined;
+  /** Aborts reads for which the caller passes no signal. A call that changes something always runs to its end. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export type Transport = <E extends Endpoint>(
@@ -140,7 +140,7 @@ function prepare<E extends Endpoint>(
     headers,
     body: json === undefined ? undefined : writeJson(json),
     timeoutMs: input.timeoutMs ?? (row.spends ? SPEND_TIMEOUT : TIMEOUT),
-    signal: input.signal ?? (row.method === 'GET' ? config.readSignal?.() : undefined),
+    signal: input.signal ?? (row.method === 'GET' ? config.signal : undefined),
   };
 }
 
