@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { baseline, fromSource, quiet } from './base.ts';
+import { compiledAhead } from './compiledAhead.ts';
 import { compressed } from './compressed.ts';
 import { firstPage } from './firstPage.ts';
 import { openapi } from './openapi.ts';
@@ -24,6 +25,7 @@ export function dashboard(): UserConfig {
       openapi(),
       ...firstPage(),
       serviceWorker(),
+      compiledAhead(),
       compressed(),
     ],
     // For `npm run dev`: serves the app and its API on one origin, as in production.

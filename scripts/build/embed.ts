@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, UserConfig } from 'vite';
 import { bakedModules, exportsOf } from './bakedModules.ts';
 import { baseline, fromSource, quiet } from './base.ts';
+import { compiledAhead } from './compiledAhead.ts';
 import { type EmbedBuild, embedBuilds } from './embedEntries.ts';
 import { finishEmbed } from './finishEmbed.ts';
 import { manifestFile, neededFiles } from './manifests.ts';
@@ -48,6 +49,7 @@ export function embed({
       react(),
       moduleStyles(),
       vanillaExtractPlugin({ identifiers: 'short' }),
+      compiledAhead(),
     ],
     build: {
       target: baseline,
