@@ -31,6 +31,19 @@ describe('withEarlyCalls', () => {
     expect(await (await call(url, { headers })).text()).toBe('sent');
   });
 
+  it('answers each read in a task of its own', async () => {
+    const call = withEarlyCalls(send, early());
+    let isAnswered = false;
+    call(url, { headers }).then(() => {
+      isAnswered = true;
+    });
+    // Promises settle within the running task.
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    expect(isAnswered).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isAnswered).toBe(true);
+  });
+
   it.each([
     ['of another agent', {}, { headers: { Authorization: 'Bearer other' } }],
     ['without a token', {}, {}],

@@ -36,7 +36,12 @@ export function sendEarly(url: string, token: string): EarlyCall {
 /** An early answer older than this, in ms, is not used, because the screen must be fresh. */
 const FRESH = 15_000;
 
-/** Wraps `fetch`: answers a matching call with each early call once, and sends all others. */
+const inNextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Wraps `fetch`: answers a matching call with each early call once, and sends all others. Each answer arrives in a task
+ * of its own, as from the network: a slow phone would otherwise read all of them before it answers a press.
+ */
 export function withEarlyCalls(send: typeof fetch, early: EarlyCall[]): typeof fetch {
   return (input, init) => {
     const authorization = new Headers(init?.headers).get('authorization');
@@ -45,6 +50,6 @@ export function withEarlyCalls(send: typeof fetch, early: EarlyCall[]): typeof f
     const [call] = isRead && found >= 0 ? early.splice(found, 1) : [];
     if (!call || performance.now() - call.sentAt > FRESH || init?.signal?.aborted) return send(input, init);
     init?.signal?.addEventListener('abort', () => call.abort());
-    return call.answer;
+    return inNextTask().then(() => call.answer);
   };
 }
