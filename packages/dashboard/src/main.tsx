@@ -14,6 +14,7 @@ import { loginAddress } from './session/next.ts';
 import { withEarlyCalls } from './start/earlyCalls.ts';
 import './start/firstStyles.ts';
 import { yieldAtFirst } from './start/firstUpdates.ts';
+import { loadFirst } from './start/loadFirst.ts';
 import { afterFirstLoad, isWarm, loadOnDevice } from './start/loadOnDevice.ts';
 import { findMountPoints, isPrerenderedAt } from './start/mountPoints.ts';
 
@@ -61,7 +62,9 @@ const afterPaint = () =>
 async function start(client: Client, session: Session): Promise<void> {
   forgetFailedStyles();
   const isSignedIn = session.state.peek().isAuthenticated;
-  if (!isSignedIn && findRoute(routes, location.pathname).access === 'agent') {
+  const route = findRoute(routes, location.pathname);
+  if (isSignedIn) loadFirst(client, route);
+  else if (route.access === 'agent') {
     history.replaceState(null, '', loginAddress(location.pathname + location.search));
   }
   await Promise.all([

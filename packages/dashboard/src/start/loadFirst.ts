@@ -1,0 +1,12 @@
+import type { Client } from '@oja/core';
+import type { Route } from '../routing/route.ts';
+
+/**
+ * Loads what a screen shows first, while the screen's code is still on its way. The first render then has the answers,
+ * and a slow phone renders no placeholders for them.
+ */
+export function loadFirst({ wallet, transactions, services }: Client, { name, category }: Route): void {
+  if (category !== undefined) services.load();
+  if (name === 'home') wallet.load();
+  if (name === 'home' || name === 'transactions') transactions.load();
+}
