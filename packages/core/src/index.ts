@@ -371,12 +371,11 @@ export {
   type TrackerState,
   trackerStateOf,
 } from './purchase/tracker/trackerState.ts';
+export { createPageSessionStorage, SESSION_KEY } from './session/pageSessionStorage.ts';
 export type { Session } from './session/session.ts';
 export type { AuthState, ResetProgress, SessionEnd } from './session/sessionState.ts';
 export {
   createMemorySessionStorage,
-  createPageSessionStorage,
-  SESSION_KEY,
   type SessionStorage,
   type StoredSession,
 } from './session/sessionStorage.ts';

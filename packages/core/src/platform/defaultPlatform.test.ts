@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_KEY } from '../session/sessionStorage.ts';
+import { SESSION_KEY } from '../session/pageSessionStorage.ts';
 import { createDefaultPlatform } from './defaultPlatform.ts';
 
 /** A page with the globals that core uses. */

@@ -1,10 +1,6 @@
 import { createJournalChannel } from '../journal/journalChannel.ts';
-import {
-  createMemorySessionStorage,
-  createPageSessionStorage,
-  type PageStorage,
-  SESSION_KEY,
-} from '../session/sessionStorage.ts';
+import { createPageSessionStorage, type PageStorage, SESSION_KEY } from '../session/pageSessionStorage.ts';
+import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { findIndexedDb } from '../shared/database/findIndexedDb.ts';
 import { createMemoryTextStorage, type TextStorage } from '../shared/textStorage.ts';
 import type { Platform } from './platform.ts';

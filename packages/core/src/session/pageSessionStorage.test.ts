@@ -6,7 +6,7 @@ import {
   type PageStorage,
   parseStoredSession,
   SESSION_KEY,
-} from './sessionStorage.ts';
+} from './pageSessionStorage.ts';
 
 const user = { firstName: 'Amaka', lastName: 'Okafor', username: 'amaka', phone: '', email: '' };
 
