@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Kobo } from '../money/kobo.ts';
 import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
-import { identifier, maybe, text } from '../shared/schemas/text.ts';
+import { identifier, lenient, maybe, text } from '../shared/schemas/text.ts';
 import { instant } from '../shared/schemas/time.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -19,10 +19,10 @@ export const planSchema = object({
   sizeMb: maybe(count),
   validityDays: maybe(count),
   price: money,
-  nextPrice: v.fallback(maybe(money), undefined),
-  nextPriceFrom: v.fallback(maybe(instant), undefined),
+  nextPrice: lenient(money),
+  nextPriceFrom: lenient(instant),
   commission: maybe(money),
-  stock: v.fallback(maybe(count), undefined),
+  stock: lenient(count),
 });
 export type Plan = v.InferOutput<typeof planSchema>;
 
@@ -34,7 +34,7 @@ export type Plan = v.InferOutput<typeof planSchema>;
 const limitsSchema = object({
   min: maybe(money),
   max: maybe(money),
-  step: v.fallback(maybe(v.pipe(money, v.minValue(1 as Kobo))), undefined),
+  step: lenient(v.pipe(money, v.minValue(1 as Kobo))),
   quantity: maybe(count),
 });
 
@@ -45,10 +45,10 @@ const row = object({
   imageUrl: maybe(v.pipe(v.string(), v.maxLength(2048))),
   available: v.optional(v.boolean(), true),
   notice: maybe(text(240)),
-  downSince: v.fallback(maybe(instant), undefined),
+  downSince: lenient(instant),
   limits: maybe(limitsSchema),
-  recipientKind: v.fallback(maybe(text(20)), undefined),
-  fee: v.fallback(maybe(money), undefined),
+  recipientKind: lenient(text(20)),
+  fee: lenient(money),
   prefixes: maybe(v.array(v.pipe(v.string(), v.regex(/^0\d{3,4}$/)))),
   plans: list(planSchema),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from '../shared/schemas/object.ts';
-import { maybe, text } from '../shared/schemas/text.ts';
+import { lenient, maybe, text } from '../shared/schemas/text.ts';
 
 /** For calls whose success has no data: the answer is dropped. */
 export const done = v.pipe(
@@ -39,10 +39,10 @@ const purchaseStatement = object({ reference: v.string(), charged: v.boolean() }
 export const failureSchema = object({
   message: text(300),
   // The `message` marks the body as the API's. Other fields that don't match are treated as missing.
-  code: v.fallback(maybe(text(60)), undefined),
-  errors: v.fallback(maybe(v.record(v.string(), sentences)), undefined),
-  requestId: v.fallback(maybe(text(80)), undefined),
-  purchase: v.fallback(maybe(purchaseStatement), undefined),
+  code: lenient(text(60)),
+  errors: lenient(v.record(v.string(), sentences)),
+  requestId: lenient(text(80)),
+  purchase: lenient(purchaseStatement),
   data: v.optional(v.unknown()),
 });
 export type Failure = v.InferOutput<typeof failureSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Kobo, parseNaira } from '../money/kobo.ts';
 import { object } from '../shared/schemas/object.ts';
-import { maybe, text } from '../shared/schemas/text.ts';
+import { lenient, maybe, text } from '../shared/schemas/text.ts';
 
 /** The placeholders that providers write for an empty field. */
 const NOTHING = /^(?:n\/?a|nil|none|null|undefined|-+)?$/i;
@@ -12,21 +12,18 @@ const NOTHING = /^(?:n\/?a|nil|none|null|undefined|-+)?$/i;
  */
 // @__NO_SIDE_EFFECTS__
 const line = (longest: number) =>
-  v.fallback(
-    maybe(
-      v.pipe(
-        v.union([
-          text(longest),
-          v.pipe(
-            v.number(),
-            v.check((one) => Number.isFinite(one)),
-            v.transform(String),
-          ),
-        ]),
-        v.transform((said) => (NOTHING.test(said) ? undefined : said)),
-      ),
+  lenient(
+    v.pipe(
+      v.union([
+        text(longest),
+        v.pipe(
+          v.number(),
+          v.check((one) => Number.isFinite(one)),
+          v.transform(String),
+        ),
+      ]),
+      v.transform((said) => (NOTHING.test(said) ? undefined : said)),
     ),
-    undefined,
   );
 
 const GROUPED = /^-?\d{1,3}(?:,\d{3})+(?=\.|$)/;
@@ -40,10 +37,7 @@ function readPrinted(said: string | number): Kobo | undefined {
 }
 
 /** An amount on a receipt, in kobo. Left out if it can't be read. */
-const figure = v.fallback(
-  maybe(v.pipe(v.union([v.string(), v.number()]), v.transform(readPrinted))),
-  undefined,
-);
+const figure = lenient(v.pipe(v.union([v.string(), v.number()]), v.transform(readPrinted)));
 
 /**
  * The delivered goods and the lines of the receipt. Tokens and pins work for anyone who has them: they are shown to the

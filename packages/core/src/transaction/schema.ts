@@ -3,7 +3,7 @@ import type { Kobo } from '../money/kobo.ts';
 import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
 import { parseStatus } from '../shared/schemas/status.ts';
-import { identifier, maybe, text } from '../shared/schemas/text.ts';
+import { identifier, lenient, maybe, text } from '../shared/schemas/text.ts';
 import { instant, sentTime } from '../shared/schemas/time.ts';
 import { deliverySchema } from './deliverySchema.ts';
 import { meterType } from './purchaseSchema.ts';
@@ -15,7 +15,7 @@ const refundSchema = object({ ref: identifier, amount: money, createdAt: instant
 export type Refund = v.InferOutput<typeof refundSchema>;
 
 /** An invalid time counts as no promise. */
-const promise = v.fallback(maybe(instant), undefined);
+const promise = lenient(instant);
 
 const row = v.pipe(
   object({
@@ -29,17 +29,17 @@ const row = v.pipe(
     status: text(40),
     transactionType: v.nullish(text(40), ''),
     createdAt: instant,
-    category: v.fallback(maybe(text(40)), undefined),
+    category: lenient(text(40)),
     serviceId: maybe(identifier),
-    planId: v.fallback(maybe(identifier), undefined),
-    meterType: v.fallback(maybe(meterType), undefined),
+    planId: lenient(identifier),
+    meterType: lenient(meterType),
     recipient: maybe(text(80)),
     fee: maybe(money),
     commission: maybe(money),
-    sellingPrice: v.fallback(maybe(v.pipe(money, v.minValue(1 as Kobo))), undefined),
+    sellingPrice: lenient(v.pipe(money, v.minValue(1 as Kobo))),
     delivery: maybe(deliverySchema),
     // An invalid statement is not proof of a refund; the purchase is still shown.
-    refund: v.fallback(maybe(refundSchema), undefined),
+    refund: lenient(refundSchema),
     settlesBy: promise,
     settlesAtLatest: promise,
     details: maybe(object({ balance: maybe(balanceSchema) })),

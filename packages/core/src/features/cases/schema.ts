@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { money } from '../../money/schema.ts';
 import { list, object } from '../../shared/schemas/object.ts';
-import { identifier, maybe, text } from '../../shared/schemas/text.ts';
+import { identifier, lenient, maybe, text } from '../../shared/schemas/text.ts';
 import { instant } from '../../shared/schemas/time.ts';
 import { phrase, word } from '../../shared/schemas/word.ts';
 
@@ -35,7 +35,7 @@ export type CaseEvidence = v.InferOutput<typeof evidenceSchema>;
 const row = object({
   number: identifier,
   state: v.fallback(v.picklist(caseStates), 'open'),
-  resolution: v.fallback(maybe(v.picklist(caseResolutions)), undefined),
+  resolution: lenient(v.picklist(caseResolutions)),
   openedBy: v.fallback(v.picklist(['agent', 'server']), 'agent'),
   ref: identifier,
   name: text(120),
@@ -46,7 +46,7 @@ const row = object({
   /** Support's answers, oldest first. */
   answers: list(object({ text: text(1000), at: instant })),
   /** Present for a single case; a list leaves it out. */
-  evidence: v.fallback(maybe(evidenceSchema), undefined),
+  evidence: lenient(evidenceSchema),
 });
 
 /** The schema of a case, by name: see `Text` in `text.ts`. */

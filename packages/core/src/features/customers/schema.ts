@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { customerKinds } from '../../catalogue/customerKinds.ts';
 import { money } from '../../money/schema.ts';
 import { list, object } from '../../shared/schemas/object.ts';
-import { identifier, maybe, text } from '../../shared/schemas/text.ts';
+import { identifier, lenient, maybe, text } from '../../shared/schemas/text.ts';
 import { instant } from '../../shared/schemas/time.ts';
 import { phrase, word } from '../../shared/schemas/word.ts';
 import { meterType, meterTypes } from '../../transaction/purchaseSchema.ts';
@@ -12,7 +12,7 @@ const lastSaleSchema = object({
   category: text(40),
   serviceId: maybe(identifier),
   planId: maybe(identifier),
-  meterType: v.fallback(maybe(meterType), undefined),
+  meterType: lenient(meterType),
   name: text(120),
   amount: money,
   at: instant,
@@ -24,10 +24,10 @@ const row = object({
   recipientKind: text(20),
   recipient: text(80),
   serviceId: maybe(identifier),
-  meterType: v.fallback(maybe(meterType), undefined),
+  meterType: lenient(meterType),
   note: maybe(text(200)),
   // An invalid purchase offers nothing to repeat; the customer is still shown.
-  lastSale: v.fallback(maybe(lastSaleSchema), undefined),
+  lastSale: lenient(lastSaleSchema),
 });
 
 /** The schema of a customer, by name: see `Text` in `text.ts`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from '../../shared/schemas/object.ts';
-import { maybe, text } from '../../shared/schemas/text.ts';
+import { lenient, maybe, text } from '../../shared/schemas/text.ts';
 import { phrase } from '../../shared/schemas/word.ts';
 
 /** Characters of a logo as a data URL: about 30 KB of image, so that it fits into one request. */
@@ -18,7 +18,7 @@ export const shopSchema = object({
   name: maybe(text(40)),
   phone: maybe(text(20)),
   // An invalid image is left out; the cards are still printed.
-  logo: v.fallback(maybe(logo), undefined),
+  logo: lenient(logo),
 });
 export type Shop = v.InferOutput<typeof shopSchema>;
 

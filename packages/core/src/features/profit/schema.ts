@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { money } from '../../money/schema.ts';
 import { list, object } from '../../shared/schemas/object.ts';
-import { identifier, maybe, text } from '../../shared/schemas/text.ts';
+import { identifier, lenient, maybe, text } from '../../shared/schemas/text.ts';
 import { calendarDay, sentTime } from '../../shared/schemas/time.ts';
 import { decimal, word } from '../../shared/schemas/word.ts';
 
@@ -57,7 +57,7 @@ const profitFigures = { sales: count, paid: money, cost: money, profit: money };
 /** `day` like "2026-11-21" in Lagos; `name` of a product, or of a saved customer. */
 const profitRowSchema = object({
   day: maybe(calendarDay),
-  category: v.fallback(maybe(text(40)), undefined),
+  category: lenient(text(40)),
   name: maybe(text(120)),
   recipient: maybe(text(80)),
   ...profitFigures,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { money } from '../../money/schema.ts';
 import { object } from '../../shared/schemas/object.ts';
-import { maybe, text } from '../../shared/schemas/text.ts';
+import { lenient, text } from '../../shared/schemas/text.ts';
 import { calendarDay, sentTime } from '../../shared/schemas/time.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -13,7 +13,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
  */
 const summaryRowSchema = object({
   day: calendarDay,
-  category: v.fallback(maybe(text(40)), undefined),
+  category: lenient(text(40)),
   sales: count,
   sold: money,
   earned: money,

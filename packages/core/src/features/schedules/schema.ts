@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { recurrences } from '../../format/occasions.ts';
 import { money } from '../../money/schema.ts';
 import { list, object } from '../../shared/schemas/object.ts';
-import { identifier, maybe, text } from '../../shared/schemas/text.ts';
+import { identifier, lenient, maybe, text } from '../../shared/schemas/text.ts';
 import { instant, sentTime } from '../../shared/schemas/time.ts';
 import { decimal, word } from '../../shared/schemas/word.ts';
 import { boughtFields, meterType, pinDigits } from '../../transaction/purchaseSchema.ts';
@@ -39,7 +39,7 @@ const row = object({
   recipient: text(80),
   serviceId: maybe(identifier),
   planId: maybe(identifier),
-  meterType: v.fallback(maybe(meterType), undefined),
+  meterType: lenient(meterType),
   amount: maybe(money),
   price: money,
   nextAt: maybe(instant),

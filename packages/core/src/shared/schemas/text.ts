@@ -53,3 +53,8 @@ export const maybe = <const TSchema extends v.GenericSchema>(schema: TSchema): M
       ),
     ]),
   );
+
+/** Like `maybe`, for a field whose invalid value counts as missing. */
+// @__NO_SIDE_EFFECTS__
+export const lenient = <const TSchema extends v.GenericSchema>(schema: TSchema) =>
+  v.fallback(maybe(schema), undefined);
