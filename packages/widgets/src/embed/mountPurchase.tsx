@@ -36,30 +36,15 @@ function fieldsFrom(
   return Object.fromEntries(filled);
 }
 
-/** The components that differ between categories. */
+/**
+ * The components of a category. The others are omitted in every embed: a visitor has no history, shares no receipts and
+ * has no support.
+ */
 type CategoryComponents = Pick<PurchaseComponents, 'fields' | 'looks' | 'RecipientCheck' | 'Delivery'>;
-
-/** The other components are the same in every embed: a visitor has no history, shares no receipts and has no support. */
-const embedComponents: Omit<PurchaseComponents, keyof CategoryComponents> = {
-  CustomerCombobox: null,
-  RecentRecipients: null,
-  pastPurchasesOf: null,
-  withRefundEvidence: null,
-  Candidates: null,
-  WalletLine: null,
-  ShortBalance: null,
-  PinActions: null,
-  CustomerPrice: null,
-  Sharing: null,
-  prefetchSharing: null,
-  SaveCustomer: null,
-  ReportRefund: null,
-  SettlementClock: null,
-};
 
 interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly definition: ServiceDefinition;
-  readonly components: PurchaseComponents;
+  readonly components: CategoryComponents;
 }
 
 /** The form's values from the attributes, updated on change. Entries from before a removal take precedence. */
@@ -109,9 +94,7 @@ function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
 /** Creates the `mount` function of a category's element with the components that its form needs: see the files in `purchase/`. */
 export const mountPurchase =
   (definition: ServiceDefinition, components: CategoryComponents) =>
-  (context: MountContext): Mounted => {
-    const purchaseComponents = { ...components, ...embedComponents };
-    return mountElement(context, (props) => (
-      <EmbeddedPurchase {...props} definition={definition} components={purchaseComponents} />
+  (context: MountContext): Mounted =>
+    mountElement(context, (props) => (
+      <EmbeddedPurchase {...props} definition={definition} components={components} />
     ));
-  };

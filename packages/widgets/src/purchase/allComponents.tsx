@@ -47,25 +47,26 @@ const customerPriceLine = createLazyCode(() =>
 );
 
 /** Every part of every category. */
-export const allComponents: PurchaseComponents & { readonly fields: Required<PurchaseComponents['fields']> } =
-  {
-    fields,
-    RecipientCheck,
-    // Loads when the recipient's field gets the focus. Without it the field is a plain input.
-    CustomerCombobox: (props) => <Lazy code={suggestions} props={props} fallback={null} isOptional />,
-    RecentRecipients,
-    pastPurchasesOf,
-    withRefundEvidence,
-    Candidates,
-    looks: allProviders,
-    WalletLine,
-    ShortBalance,
-    PinActions,
-    CustomerPrice: (props) => <Lazy code={customerPriceLine} props={props} fallback={null} isOptional />,
-    Delivery,
-    Sharing,
-    prefetchSharing: prefetchReceiptActions,
-    SaveCustomer: (props) => <Lazy code={saveCustomerForm} props={props} fallback={null} isOptional />,
-    ReportRefund: ReportMissingRefund,
-    SettlementClock,
-  };
+export const allComponents: Required<PurchaseComponents> & {
+  readonly fields: Required<PurchaseComponents['fields']>;
+} = {
+  fields,
+  RecipientCheck,
+  // Loads when the recipient's field gets the focus. Without it the field is a plain input.
+  CustomerCombobox: (props) => <Lazy code={suggestions} props={props} fallback={null} isOptional />,
+  RecentRecipients,
+  pastPurchasesOf,
+  withRefundEvidence,
+  Candidates,
+  looks: allProviders,
+  WalletLine,
+  ShortBalance,
+  PinActions,
+  CustomerPrice: (props) => <Lazy code={customerPriceLine} props={props} fallback={null} isOptional />,
+  Delivery,
+  Sharing,
+  prefetchSharing: prefetchReceiptActions,
+  SaveCustomer: (props) => <Lazy code={saveCustomerForm} props={props} fallback={null} isOptional />,
+  ReportRefund: ReportMissingRefund,
+  SettlementClock,
+};

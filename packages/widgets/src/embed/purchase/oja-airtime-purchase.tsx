@@ -8,6 +8,4 @@ import { mountPurchase } from '../mountPurchase.tsx';
 export const mount = mountPurchase(airtime, {
   fields: { phone: TypedField, service: ServiceField, amount: AmountField },
   looks,
-  RecipientCheck: null,
-  Delivery: null,
 });

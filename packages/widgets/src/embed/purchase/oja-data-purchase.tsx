@@ -8,6 +8,4 @@ import { mountPurchase } from '../mountPurchase.tsx';
 export const mount = mountPurchase(data, {
   fields: { phone: TypedField, service: ServiceField, plan: PlanField },
   looks,
-  RecipientCheck: null,
-  Delivery: null,
 });
