@@ -38,6 +38,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
   const { user } = useSignal(useSession().state);
   const client = useClient();
   const services = useResource(client, client.services);
+  const transactions = useResource(client, client.transactions);
   const definition = findDefinition(category);
   if (!definition) throw new Error(`The catalogue has no ${category}.`);
   const prefill = pickFields(category, parsePrefill(historyState, user?.username ?? null));
@@ -67,8 +68,8 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
         />
       </div>
       <div className={styles.beside}>
-        {/* Rendered after the form has its final height, so that it does not move on a phone. */}
-        {!services.isPending && (
+        {/* Rendered after the form has its final height, with prices and recent recipients: it does not move on a phone. */}
+        {!services.isPending && !transactions.isPending && (
           <Deferred key={category} code={serviceAside} props={{ category }} height={ASIDE} />
         )}
       </div>
