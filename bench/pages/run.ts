@@ -34,12 +34,12 @@ interface Measured {
   readonly warm: Load;
 }
 
-/** The median of each metric. */
+/** The median of each metric. Leaves out a run without it: a press ends the search for the largest paint. */
 function median(loads: readonly Load[]): Load {
   const figures = columns.map(([, key]) => [
     key,
     percentile(
-      loads.map((one) => one[key]),
+      loads.map((one) => one[key]).filter((figure) => !Number.isNaN(figure)),
       50,
     ),
   ]);
