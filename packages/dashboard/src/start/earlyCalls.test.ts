@@ -31,7 +31,7 @@ describe('withEarlyCalls', () => {
     expect(await (await call(url, { headers })).text()).toBe('sent');
   });
 
-  it('answers each read in a task of its own', async () => {
+  it('answers each read in a separate task', async () => {
     const call = withEarlyCalls(send, early());
     let isAnswered = false;
     call(url, { headers }).then(() => {

@@ -39,8 +39,8 @@ const FRESH = 15_000;
 const inNextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Wraps `fetch`: answers a matching call with each early call once, and sends all others. Each answer arrives in a task
- * of its own, as from the network: a slow phone would otherwise read all of them before it answers a press.
+ * Wraps `fetch`: answers a matching call with each early call once, and sends all others. Each answer arrives in a
+ * separate task, as from the network: a slow phone would otherwise read all of them before it answers a press.
  */
 export function withEarlyCalls(send: typeof fetch, early: EarlyCall[]): typeof fetch {
   return (input, init) => {
