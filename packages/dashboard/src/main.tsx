@@ -63,14 +63,13 @@ async function start(client: Client, session: Session): Promise<void> {
   forgetFailedStyles();
   const isSignedIn = session.state.peek().isAuthenticated;
   const route = findRoute(routes, location.pathname);
-  if (isSignedIn) loadFirst(client, route);
+  // A first visit has none.
+  const figures = isWarm && isSignedIn ? lastFigures.catch(() => {}) : null;
+  if (isSignedIn) loadFirst(client, route, figures);
   else if (route.access === 'agent') {
     history.replaceState(null, '', loginAddress(location.pathname + location.search));
   }
-  await Promise.all([
-    preloadRoute(routes, location.pathname, isSignedIn),
-    isWarm && isSignedIn && lastFigures.catch(() => {}),
-  ]);
+  await Promise.all([preloadRoute(routes, location.pathname, isSignedIn), figures]);
   // Lets the browser paint the balance from the start script before the first render blocks the main thread.
   if (isSignedIn) await afterPaint();
   const app = (
