@@ -66,7 +66,7 @@ export interface TransportConfig extends Network {
   readonly newRequestId?: (() => string) | false | undefined;
   readonly wait: Clock['wait'];
   random(): number;
-  /** Aborts reads for which the caller passes no signal. A call that changes something always runs to its end. */
+  /** Aborts each read whose caller passes no signal. Calls that change something always run to their end. */
   readonly signal?: AbortSignal | undefined;
 }
 
