@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { allComponents } from '../purchase/allComponents.tsx';
 import { diagnose } from './diagnose.ts';
 import { createEarlyRequests } from './earlyRequests.ts';
 import type { MountContext } from './elementModule.ts';
@@ -7,6 +8,11 @@ import { hostStyles } from './hostStyles.ts';
 import { createPage, type ElementSettings } from './page.ts';
 import * as pageTheme from './pageTheme.ts';
 import { adoptSheet } from './sheets.ts';
+
+const { fields, looks, RecipientCheck, Delivery } = allComponents;
+
+/** What the elements of all categories pass to `mountPurchase`. */
+export const embeddedComponents = { fields, looks, RecipientCheck, Delivery };
 
 export interface HostOptions {
   readonly attributes?: Readonly<Record<string, string>>;

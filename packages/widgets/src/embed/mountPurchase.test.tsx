@@ -2,14 +2,13 @@ import { definitionOf, embeddedServices, type ServiceDefinition } from '@oja/cor
 import { createFakeServer, demoMeter, demoServices, ok, refuse } from '@oja/core/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allComponents } from '../purchase/allComponents.tsx';
 import { allServices, powerHistory } from '../purchase/services.fixture.ts';
 import { MOUNTS } from '../testing/mounts.ts';
 import { watchPage } from '../testing/pageWatch.ts';
 import { agentSale } from '../text/en/agentSale.ts';
 import { embedded } from '../text/en/embedded.ts';
 import { embedFault } from '../text/en/embedFault.ts';
-import { hostForTests } from './mountContext.helper.ts';
+import { embeddedComponents, hostForTests } from './mountContext.helper.ts';
 import { mountPurchase } from './mountPurchase.tsx';
 
 const phoneField = (root: ShadowRoot) =>
@@ -42,7 +41,7 @@ function open(
   definition: ServiceDefinition = definitionOf('data'),
 ) {
   const page = hostForTests({ attributes, isBlocked: () => isBlocked });
-  const mount = () => mountPurchase(definition, allComponents)(page.context);
+  const mount = () => mountPurchase(definition, embeddedComponents)(page.context);
   const mounted = mount();
   const place = page.root.querySelector('div') as HTMLDivElement;
   return { ...page, place, mounted, mount };
@@ -179,7 +178,7 @@ describe('the purchase element', () => {
     vi.spyOn(root, 'replaceChildren').mockImplementationOnce(() => {
       throw mistake;
     });
-    mountPurchase(definitionOf('data'), allComponents)(context).unmount();
+    mountPurchase(definitionOf('data'), embeddedComponents)(context).unmount();
     expect(root.textContent).toBe(embedded.crashed);
     await vi.waitFor(() =>
       expect(heard).toEqual([['oja:error', { code: 'crash', whose: 'oja', cause: mistake }]]),

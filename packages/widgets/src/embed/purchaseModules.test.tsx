@@ -1,10 +1,9 @@
 import { embeddedServices } from '@oja/core';
 import { createFakeServer, ok } from '@oja/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { allComponents } from '../purchase/allComponents.tsx';
 import { allServices } from '../purchase/services.fixture.ts';
 import type { ElementModule, MountContext, Mounted } from './elementModule.ts';
-import { hostForTests } from './mountContext.helper.ts';
+import { embeddedComponents, hostForTests } from './mountContext.helper.ts';
 import { mountPurchase } from './mountPurchase.tsx';
 
 const tags = import.meta.glob<ElementModule>('./purchase/oja-*.tsx');
@@ -35,6 +34,6 @@ test('there is exactly one file for the tag of each embedded category', () => {
 test.each(embeddedServices)('$tag renders every field of its category', async (definition) => {
   const { mount } = (await tags[fileOf(definition.tag)]?.()) ?? {};
   expect(await controlsOf(mount ?? expect.fail('It has no file.'))).toEqual(
-    await controlsOf(mountPurchase(definition, allComponents)),
+    await controlsOf(mountPurchase(definition, embeddedComponents)),
   );
 });
