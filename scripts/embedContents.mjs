@@ -30,8 +30,9 @@ export const isSelling = (tag) => tag.endsWith('-purchase');
 /** Part of a message to developers. Files that agents load must not contain it. */
 const forDevelopers = 'this theme is hard to read';
 
-/** Paths that a widget session's token may not call: only the dashboard uses them. */
-const agentPaths = /["'`]\/(auth|wallet|banks|notify|contact|manual-funding|api|widget-sessions)\b/;
+/** Paths that the token of a tag that sells may not call: its scope does not include the list of transactions. */
+const agentPaths =
+  /["'`]\/((auth|wallet|banks|notify|contact|manual-funding|api|widget-sessions)\b|transactions["'`])/;
 
 /** Maximum number of files of a screen besides index.html and its script: each costs a request on a slow network. */
 const MOST_FILES = 6;

@@ -60,7 +60,7 @@ export {
   createTokenClient,
   type TokenClientStores,
 } from './client/client.ts';
-export type { ClientConfig, TokenClientConfig } from './client/clientConfig.ts';
+export type { ClientConfig, Dedupe, TokenClientConfig } from './client/clientConfig.ts';
 export {
   type Answer,
   type Body,
@@ -392,7 +392,6 @@ export type { CursorPages, Pages } from './store/pages.ts';
 export type { Resource, ResourceState } from './store/resource.ts';
 export type {
   Account,
-  Dedupe,
   GetStore,
   Resettable,
   StoreContext,

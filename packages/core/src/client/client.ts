@@ -9,13 +9,14 @@ import { createMissingCalls } from '../http/missingCalls.ts';
 import { type Call, createTransport, type Transport, type TransportConfig } from '../http/transport.ts';
 import { createDefaultPlatform, embedPlatform } from '../platform/defaultPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
+import { loadCandidates } from '../purchase/loadCandidates.ts';
 import { followSession } from '../session/followSession.ts';
 import { createSession, type Session } from '../session/session.ts';
 import type { SessionStorage } from '../session/sessionStorage.ts';
 import { createCall, type ProvidedToken, providedTokens } from '../session/tokens.ts';
 import { createMemoryTextStorage } from '../shared/textStorage.ts';
 import { createLateSnapshot } from '../snapshot/lateSnapshot.ts';
-import { createStoreRegistry, type GetStore } from '../store/storeRegistry.ts';
+import { createStoreRegistry, type GetStore, type LoadCandidates } from '../store/storeRegistry.ts';
 import type { FailedPurchases } from '../transaction/outcome.ts';
 import type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
 
@@ -63,6 +64,7 @@ export const createClient = (config: ClientConfig = {}): Client =>
     }),
     openWallet: createWalletStore,
     openHistory: createTransactionsStore,
+    loadCandidates: config.dedupe === 'supported' ? null : loadCandidates,
   });
 
 /** Stores that a bundle needs besides the services. One that is left out stays empty and sends nothing. */
@@ -86,6 +88,7 @@ export const createTokenClient = (
     limits: () => ({ mayCall: ({ auth }) => auth === 'agent-or-widget' }),
     openWallet,
     openHistory,
+    loadCandidates: null,
   });
 
 /** The dependencies of a bundle beyond what every client needs. */
@@ -103,6 +106,7 @@ interface ClientModules {
   ) => Pick<TransportConfig, 'mayCall' | 'missing' | 'snapshot'>;
   readonly openWallet: typeof createWalletStore;
   readonly openHistory: typeof createClosedHistory;
+  readonly loadCandidates: LoadCandidates | null;
 }
 
 /** Creates the transport, and the call that adds a token to each request. */
@@ -154,7 +158,7 @@ function assemble(config: ClientConfig, modules: ClientModules): Client {
     now: platform.now,
     platform,
     session,
-    dedupe: config.dedupe ?? 'none',
+    loadCandidates: modules.loadCandidates,
     failedPurchases,
     onTransaction(transaction) {
       transactions.put(transaction);

@@ -2,8 +2,10 @@ import type { EndpointSettings } from '../contract/endpoints.ts';
 import type { Snapshot } from '../http/transport.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ProvidedToken } from '../session/tokens.ts';
-import type { Dedupe } from '../store/storeRegistry.ts';
 import type { FailedPurchases } from '../transaction/outcome.ts';
+
+/** Whether the server pays at most once for one reference. `none` (an unknown server): never send a purchase a second time. */
+export type Dedupe = 'supported' | 'none';
 
 /** Options of `createClient`. */
 export interface ClientConfig {
@@ -37,5 +39,9 @@ export interface ClientConfig {
   readonly platform?: Partial<Platform>;
 }
 
-/** Options of `createTokenClient`, whose tokens come from the page. */
-export type TokenClientConfig = Omit<ClientConfig, 'endpoints'> & Required<Pick<ClientConfig, 'getToken'>>;
+/**
+ * Options of `createTokenClient`, whose tokens come from the page. A server that opens widget sessions pays at most once
+ * for one reference (the agent API, extensions), so `dedupe` is no option.
+ */
+export type TokenClientConfig = Omit<ClientConfig, 'endpoints' | 'dedupe'> &
+  Required<Pick<ClientConfig, 'getToken'>>;

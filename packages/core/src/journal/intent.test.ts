@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../contract/demo/agent.ts';
 import { kobo } from '../money/kobo.ts';
-import { matchCandidates } from '../purchase/matchCandidates.ts';
+import { matchCandidates } from '../purchase/loadCandidates.ts';
 import { demoDraft } from '../testing/testPurchase.helper.ts';
 import { purchaseRequestSchema } from '../transaction/purchaseSchema.ts';
 import { transactionsSchema } from '../transaction/schema.ts';

@@ -16,9 +16,9 @@ export interface Purchases extends PurchaseRegistry {
  * `client.getStore`. Every page for an agent should get it at once, so that no earlier purchase is forgotten.
  */
 export function createPurchases(context: StoreContext): Purchases & Resettable {
-  const { call, dedupe, failedPurchases, onTransaction } = context;
+  const { call, loadCandidates, failedPurchases, onTransaction } = context;
   const platform = { ...context.platform, journal: context.platform.journal ?? deviceJournal() };
-  const registry = createPurchaseRegistry({ call, platform, dedupe, failedPurchases, onTransaction });
+  const registry = createPurchaseRegistry({ call, platform, loadCandidates, failedPurchases, onTransaction });
   effect(() => {
     const account = context.account.value;
     if (account) registry.resume(account.agentId);

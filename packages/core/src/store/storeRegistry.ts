@@ -1,12 +1,17 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Call } from '../http/transport.ts';
+import type { Intent } from '../journal/intent.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../session/session.ts';
 import type { FailedPurchases } from '../transaction/outcome.ts';
 import type { Transaction } from '../transaction/schema.ts';
 
-/** Whether the server pays at most once for one reference. `none` (an unknown server): never send a purchase a second time. */
-export type Dedupe = 'supported' | 'none';
+/** Resolves with the agent's transactions that may be this purchase, or `null` if they can't be loaded now. */
+export type LoadCandidates = (
+  call: Call,
+  intent: Intent,
+  signal: AbortSignal,
+) => Promise<readonly Transaction[] | null>;
 
 /** The agent whose data the stores have. A new object for each session, even if the same agent signs in again. */
 export interface Account {
@@ -21,8 +26,8 @@ export interface StoreContext {
   readonly session: Session | null;
   /** `null` while no agent is signed in. */
   readonly account: ReadonlySignal<Account | null>;
-  /** Whether the server pays at most once for one reference. */
-  readonly dedupe: Dedupe;
+  /** `null` if the server pays at most once for one reference. */
+  readonly loadCandidates: LoadCandidates | null;
   /** What the server's operator promises about the money of failed purchases. */
   readonly failedPurchases: FailedPurchases;
   /** True while a purchase is being sent to the server; set by the code that sends it. */

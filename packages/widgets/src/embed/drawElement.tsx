@@ -56,8 +56,6 @@ function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: ()
       apiBase,
       getToken: token.getToken,
       platform: { fetch: shareCalls(mount.early), isOnline },
-      // A server that opens widget sessions charges at most once per reference (the agent API, extensions).
-      dedupe: 'supported',
       ...(account && { account }),
     },
     stores,

@@ -3,10 +3,9 @@ import { lacksTheCall, type Problem, statesNotFound } from '../../http/problem.t
 import type { Call } from '../../http/transport.ts';
 import { type Intent, purchaseBody } from '../../journal/intent.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { historyEndpoints, transactionEndpoints } from '../../transaction/endpoints.ts';
+import { transactionEndpoints } from '../../transaction/endpoints.ts';
 import type { Transaction } from '../../transaction/schema.ts';
 import { purchaseEndpoints } from '../endpoints.ts';
-import { matchCandidates } from '../matchCandidates.ts';
 import { MAX_IN_FLIGHT_AGE, NOT_FOUND_COUNTS_AFTER } from './requerySchedule.ts';
 
 /** Releases the lock of a purchase, so that another tab can acquire it. */
@@ -58,8 +57,6 @@ export interface PurchaseRequests {
    * enough after the last copy. `null` while nothing is proven.
    */
   void(missing: Problem | null): Promise<Voided | null>;
-  /** Resolves with the agent's transactions that may be this purchase, or `null` if they can't be loaded now. */
-  findCandidates(): Promise<readonly Transaction[] | null>;
 }
 
 interface PurchaseRequestsPorts {
@@ -109,10 +106,6 @@ export function createPurchaseRequests(intent: Intent, ports: PurchaseRequestsPo
       return platform.elapsed() - quietSince < NOT_FOUND_COUNTS_AFTER
         ? null
         : { transaction: null, evidence: 'not-found' };
-    },
-    async findCandidates() {
-      const result = await call(historyEndpoints.transactions, { query: { limit: 100 }, signal });
-      return result.ok ? matchCandidates(result.data, intent) : null;
     },
   };
 }

@@ -136,7 +136,7 @@ export class PurchaseTracker {
     if (evidence === 'unsent') return;
     // A later copy was refused, but an earlier one may still be in flight: sends no more copies, and lets the server decide.
     this.#refusal = problem;
-    if (this.#ports.dedupe === 'supported') await this.#giveUp(null);
+    if (!this.#ports.loadCandidates) await this.#giveUp(null);
   }
 
   async #requery(): Promise<void> {
@@ -146,12 +146,12 @@ export class PurchaseTracker {
     this.#markUnknown(result.problem);
     if (!this.#isRunning()) return;
     if (isNotFound(result.problem)) return this.#notFound(result.problem);
-    if (this.#ports.dedupe === 'none' && lacksTheCall(result.problem)) return this.#offerCandidates();
+    if (lacksTheCall(result.problem)) return this.#offerCandidates();
   }
 
   /** Handles an API answer that the purchase does not exist. */
   async #notFound(problem: Problem): Promise<void> {
-    if (this.#ports.dedupe === 'none') return this.#offerCandidates();
+    if (this.#ports.loadCandidates) return this.#offerCandidates();
     // The server had it before: one part of the server is behind another.
     if (this.#wasHeld) return;
     // After a restart, the agent may be gone: a purchase that never arrived is offered again, not sent again.
@@ -174,8 +174,9 @@ export class PurchaseTracker {
 
   /** The server can't decide. Once no copy can be in flight any more, shows the agent the candidates. */
   async #offerCandidates(): Promise<void> {
-    if (this.#requests.age() <= RESEND_UNTIL) return;
-    const candidates = await this.#requests.findCandidates();
+    const { loadCandidates, call } = this.#ports;
+    if (!loadCandidates || this.#requests.age() <= RESEND_UNTIL) return;
+    const candidates = await loadCandidates(call, this.entry.intent, this.#stopped.signal);
     if (candidates && this.#isRunning()) this.#state.value = { step: 'needs-review', candidates };
   }
 

@@ -1,8 +1,8 @@
+import type { Dedupe } from '../../client/clientConfig.ts';
 import type { PurchaseDraft } from '../../journal/intent.ts';
 import { createMemoryJournal, type JournalEntry } from '../../journal/journal.ts';
 import type { PurchaseTracker } from '../../purchase/tracker/tracker.ts';
 import { createMemorySessionStorage } from '../../session/sessionStorage.ts';
-import type { Dedupe } from '../../store/storeRegistry.ts';
 import type { Mutant } from './mutants.helper.ts';
 import type { Chance } from './random.helper.ts';
 import { type Browser, openTab, type Tab } from './tab.helper.ts';

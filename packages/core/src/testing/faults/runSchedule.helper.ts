@@ -1,6 +1,6 @@
+import type { Dedupe } from '../../client/clientConfig.ts';
 import type { PurchaseDraft } from '../../journal/intent.ts';
 import { isEnded } from '../../purchase/tracker/trackerState.ts';
-import type { Dedupe } from '../../store/storeRegistry.ts';
 import { demoDraft } from '../testPurchase.helper.ts';
 import { createFaultyNetwork, type Fault } from './faultyNetwork.helper.ts';
 import { judge, judgeSends } from './judge.helper.ts';

@@ -1,12 +1,12 @@
 import { effect } from '@preact/signals-core';
 import { createClient } from '../../client/client.ts';
+import type { Dedupe } from '../../client/clientConfig.ts';
 import { createIntent, type PurchaseDraft } from '../../journal/intent.ts';
 import type { PurchaseJournal } from '../../journal/journal.ts';
 import { createPurchases, startPurchase } from '../../purchase/purchases.ts';
 import type { PurchaseTracker } from '../../purchase/tracker/tracker.ts';
 import { isEnded } from '../../purchase/tracker/trackerState.ts';
 import type { SessionStorage } from '../../session/sessionStorage.ts';
-import type { Dedupe } from '../../store/storeRegistry.ts';
 import { createFakePlatform, type FakePlatform } from '../fakePlatform.ts';
 import { disguises, type Mutant } from './mutants.helper.ts';
 import type { Chance } from './random.helper.ts';

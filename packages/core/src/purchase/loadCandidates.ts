@@ -1,5 +1,7 @@
 import { DAY, MINUTE } from '../format/duration.ts';
 import type { Intent } from '../journal/intent.ts';
+import type { LoadCandidates } from '../store/storeRegistry.ts';
+import { historyEndpoints } from '../transaction/endpoints.ts';
 import type { Transaction } from '../transaction/schema.ts';
 
 /** The tolerance for the difference between a phone's and a server's clock, in ms, before and after the purchase. */
@@ -28,3 +30,8 @@ export function matchCandidates(
   const near = within(WINDOW);
   return near.length > 0 ? near : within(WRONG_CLOCK);
 }
+
+export const loadCandidates: LoadCandidates = async (call, intent, signal) => {
+  const result = await call(historyEndpoints.transactions, { query: { limit: 100 }, signal });
+  return result.ok ? matchCandidates(result.data, intent) : null;
+};
