@@ -8,7 +8,7 @@ export const purchaseUsage = (components: Usage['components'], sells: string, te
   components,
   use: [
     `Sells ${sells}, from the form to the result, in one place on the page.`,
-    'Pass prefill to start with a known customer, and onSettled to react to the final status.',
+    'Pass prefill to start with a known customer, onSettled to react to the final status, onPending to a result that is not known yet, and onCancelled to a review that is left.',
     'Set showWallet to false for visitors of a partner’s site.',
   ],
   avoid: [

@@ -38,6 +38,8 @@ export {
   ElectricityPurchase,
   type Prefill,
   Purchase,
+  type PurchaseListeners,
+  type PurchaseNews,
   type PurchaseProps,
   ResultCheckerPurchase,
   type SettledPurchase,

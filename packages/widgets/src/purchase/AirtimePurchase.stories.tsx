@@ -13,7 +13,7 @@ const { fieldLabels: labels, purchase: words } = en;
 const meta = preview.meta({
   title: 'Widgets/AirtimePurchase',
   component: AirtimePurchase,
-  args: { onSettled: fn() },
+  args: { onPending: fn(), onSettled: fn(), onCancelled: fn() },
   ...withClient({ answers: everything }),
 });
 

@@ -17,7 +17,7 @@ const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
 const meta = preview.meta({
   title: 'Widgets/CablePurchase',
   component: CablePurchase,
-  args: { onSettled: fn() },
+  args: { onPending: fn(), onSettled: fn(), onCancelled: fn() },
   parameters: skipping(CHECK_PAUSE_MS),
   ...withClient({ answers: everything }),
 });

@@ -70,6 +70,44 @@ describe('a data purchase', () => {
     );
   });
 
+  it('calls onPending once while the result is not known, and then onSettled', async () => {
+    const [onPending, onSettled] = [vi.fn(), vi.fn()];
+    openData(
+      {
+        answers: {
+          ...sold('processing'),
+          transaction: ({ params }) => ok(demoTransaction({ reference: params['ref'] })),
+        },
+      },
+      { onPending, onSettled },
+    );
+    await sell(story);
+    await screen.findByText(en.money.held);
+    expect(onPending).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ outcome: 'pending', money: 'held', amount: 45_600 }),
+    );
+    expect(onSettled).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: words.checkNow }));
+    await screen.findByText(en.money.charged);
+    expect(onSettled.mock.calls).toMatchObject([[{ outcome: 'delivered' }]]);
+    expect(onPending).toHaveBeenCalledOnce();
+  });
+
+  it('calls onCancelled if the agent leaves the review, and not if a refused purchase is changed', async () => {
+    const onCancelled = vi.fn();
+    openData({ answers: { purchase: () => refuse(409, 'Out.', { code: 'out_of_stock' }) } }, { onCancelled });
+    await sell(story);
+    await userEvent.click(await screen.findByRole('button', { name: words.tryAgain }));
+    await screen.findByLabelText(en.fieldLabels.phone);
+    expect(onCancelled).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /^Review/ }));
+    await userEvent.click(await screen.findByRole('button', { name: words.change }));
+    await screen.findByLabelText(en.fieldLabels.phone);
+    expect(onCancelled).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ outcome: 'cancelled', money: 'not-charged', recipient: '08031234567' }),
+    );
+  });
+
   it('shows an unknown result without failure, and then the delivery after a check', async () => {
     const { purchases } = openData({
       answers: {

@@ -15,7 +15,7 @@ const words = en.purchase;
 const meta = preview.meta({
   title: 'Widgets/DataPurchase',
   component: DataPurchase,
-  args: { onSettled: fn() },
+  args: { onPending: fn(), onSettled: fn(), onCancelled: fn() },
   ...withClient(),
 });
 

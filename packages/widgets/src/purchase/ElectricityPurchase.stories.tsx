@@ -17,7 +17,7 @@ const { agentSale, fieldLabels: labels, purchase: words, lookUp, purchaseForm } 
 const meta = preview.meta({
   title: 'Widgets/ElectricityPurchase',
   component: ElectricityPurchase,
-  args: { onSettled: fn() },
+  args: { onPending: fn(), onSettled: fn(), onCancelled: fn() },
   parameters: skipping(CHECK_PAUSE_MS),
   ...withClient({ answers: everything }),
 });

@@ -9,9 +9,9 @@ import type { PurchaseComponents } from './components.ts';
 import * as styles from './Purchase.css.ts';
 import { PurchaseStep, purchaseTitle } from './PurchaseStep.tsx';
 import type { RenderPurchaseActions } from './result/PurchaseActions.tsx';
-import { type SettledPurchase, useOnSettled } from './useOnSettled.ts';
 import type { Prefill } from './useOpenedForm.ts';
 import { type PurchaseModel, usePurchase } from './usePurchase.ts';
+import { type PurchaseListeners, usePurchaseListeners } from './usePurchaseListeners.ts';
 
 const nothing: Prefill = {};
 /** Steps before the purchase is sent. From then on the journal keeps it. */
@@ -28,7 +28,7 @@ function useEntered(
   useLayoutEffect(() => tell(entered), [tell, entered]);
 }
 
-export interface CategoryPurchaseProps extends ClientProps {
+export interface CategoryPurchaseProps extends ClientProps, PurchaseListeners {
   /** Initial values as typed, by field name: `{ recipient: '0803 123 4567' }`. */
   readonly prefill?: Prefill;
   /** True opens the review if `prefill` is a complete purchase, else the form with its errors. Default false. */
@@ -39,8 +39,6 @@ export interface CategoryPurchaseProps extends ClientProps {
   readonly showTitle?: boolean;
   /** Called with the entries on each change, for hosts that keep them across a sign-in. Empty once the purchase is sent. */
   readonly onEnter?: (entries: Prefill) => void;
-  /** Called once for each purchase with a final status. */
-  readonly onSettled?: (purchase: SettledPurchase) => void;
   /** Opens the host's way to fund the wallet; offered if the balance is too low. `missing` is in kobo. */
   readonly onAddMoney?: (missing: Kobo) => void;
   /** Rendered below the receipt actions of a purchase, such as `PrintCards`. Default: nothing. */
@@ -67,7 +65,6 @@ export function PurchaseFlow({
   showWallet = true,
   showTitle = true,
   onEnter,
-  onSettled,
   onAddMoney,
   ...props
 }: PurchaseFlowProps) {
@@ -75,7 +72,7 @@ export function PurchaseFlow({
   const text = useText({ purchaseForm });
   const purchase = usePurchase(client, definition, prefill, startsAtReview);
   useEntered(purchase, onEnter);
-  useOnSettled(purchase.state, onSettled);
+  usePurchaseListeners(purchase.state, props);
 
   useEffect(() => {
     if (!showWallet) return;

@@ -17,7 +17,7 @@ const { fieldLabels: labels, purchase: words, lookUp, purchaseForm, quantityFiel
 const meta = preview.meta({
   title: 'Widgets/ResultCheckerPurchase',
   component: ResultCheckerPurchase,
-  args: { onSettled: fn() },
+  args: { onPending: fn(), onSettled: fn(), onCancelled: fn() },
   parameters: skipping(CHECK_PAUSE_MS),
   ...withClient({ answers: everything }),
 });

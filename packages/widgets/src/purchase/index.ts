@@ -8,5 +8,5 @@ export {
   ResultCheckerPurchase,
 } from './Purchase.tsx';
 export type { CategoryPurchaseProps, PurchaseProps } from './PurchaseFlow.tsx';
-export type { SettledPurchase } from './useOnSettled.ts';
 export type { Prefill } from './useOpenedForm.ts';
+export type { PurchaseListeners, PurchaseNews, SettledPurchase } from './usePurchaseListeners.ts';
