@@ -26,6 +26,10 @@ element.getToken = 'ojw_1';
 
 export const sales: PurchaseDetail[] = [];
 element.addEventListener('oja:purchase', ({ detail }) => sales.push(detail));
+element.addEventListener('oja:sold', ({ detail }) => sales.push(detail));
+// @ts-expect-error a pending purchase has no final status
+element.addEventListener('oja:pending', ({ detail }) => sales.push(detail));
+document.addEventListener('ojacancelled', ({ detail: { status } }) => status === 'cancelled');
 document.addEventListener('ojapurchase', ({ detail }) => sales.push(detail));
 document.addEventListener('oja:error', ({ detail: { code, whose } }) => console.warn(code, whose));
 element.addEventListener('oja:meter', ({ detail }) => {

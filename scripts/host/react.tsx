@@ -7,7 +7,7 @@ const sold = (sale: PurchaseDetail) => console.log(sale.amount);
 const ref = createRef<OjaElement>();
 
 export const all = [
-  <OjaWidget key="1" tag="oja-data-purchase" phone="0803" getToken={getToken} onPurchase={sold} ref={ref} />,
+  <OjaWidget key="1" tag="oja-data-purchase" phone="0803" getToken={getToken} onSold={sold} ref={ref} />,
   <OjaWidget key="2" tag="oja-meter-validator" meter-number="1" onMeter={({ canVend }) => !canVend} />,
   <oja-data-purchase
     key="3"

@@ -34,7 +34,17 @@ export type EventAttributes = {
 };
 
 const properties = ['getToken', 'account', 'theme'] as const satisfies readonly (keyof ElementSettings)[];
-const events = ['ready', 'purchase', 'meter', 'error'] as const satisfies readonly (keyof Details)[];
+/** The events of all elements, without their prefix. */
+export const events = [
+  'ready',
+  'purchase',
+  'sold',
+  'pending',
+  'refunded',
+  'cancelled',
+  'meter',
+  'error',
+] as const satisfies readonly (keyof Details)[];
 
 /** True if a prop is set as a property. An attribute could hold only its text. */
 export const isProperty = (name: string): boolean => (properties as readonly string[]).includes(name);

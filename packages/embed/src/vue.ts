@@ -1,6 +1,6 @@
 import type { ElementSettings, OjaElement } from '@oja/widgets';
 import { defineComponent, h, onBeforeUnmount, onMounted, shallowRef, watchPostEffect } from 'vue';
-import { type Attributes, type Details, listen, setProperties } from './elementProps.ts';
+import { type Attributes, type Details, events, listen, setProperties } from './elementProps.ts';
 import type { Tag } from './elements.ts';
 
 export type OjaWidgetProps<T extends Tag> = Attributes<T> & ElementSettings & { readonly tag: T };
@@ -32,5 +32,5 @@ export const OjaWidget = /*#__PURE__*/ defineComponent(
     expose({ element });
     return () => h(props.tag, { ref: element });
   },
-  { props: ['tag', 'getToken', 'account', 'theme'], emits: ['ready', 'purchase', 'meter', 'error'] },
+  { props: ['tag', 'getToken', 'account', 'theme'], emits: [...events] },
 );

@@ -97,6 +97,18 @@ export const codes = {
     'oja',
     'The response is not one that the agent API sends. Check data-api-base, and any proxy between the page and the API.',
   ),
+  'not-sold': row(
+    'visitor',
+    'The purchase was refused, or it failed before it was charged. The cause is the purchase. The visitor reads why, and can change it or try again.',
+  ),
+  'wallet-short': row(
+    'host',
+    'The wallet has too little money for the purchase, which was not charged. The cause is the purchase. Add money to the wallet.',
+  ),
+  'refund-due': row(
+    'oja',
+    'The purchase failed, and nothing proves that its price is back in the wallet. The cause is the purchase. Look it up by its reference, and report it to the operator if the refund does not come.',
+  ),
   'objects-extended': row(
     'host',
     'Your page adds properties to every object (Object.prototype), which broke the widget. Remove them, or set data-mode="frame" on the element.',

@@ -1,6 +1,6 @@
 import type { Problem } from '@oja/core';
 import { type Code, codes } from './codes.ts';
-import type { ErrorDetail } from './events.ts';
+import type { ErrorDetail, PurchaseDetail } from './events.ts';
 import type { Fault, FaultContext, NamedFault } from './faults.ts';
 
 const TOO_MANY = 429;
@@ -27,6 +27,12 @@ function callCode(problem: Problem, { page: { apiBase }, isBlocked }: FaultConte
     default:
       return 'unexpected-answer';
   }
+}
+
+function purchaseCode({ money }: PurchaseDetail, problem: Problem | null): Code {
+  if (money === 'refund-due') return 'refund-due';
+  const isShort = problem?.kind === 'client' && problem.failure?.code === 'insufficient_balance';
+  return isShort ? 'wallet-short' : 'not-sold';
 }
 
 /** Requests a file that failed to load once more, because a browser does not tell scripts why. */
@@ -57,6 +63,8 @@ async function name(fault: Fault, circumstances: FaultContext): Promise<NamedFau
     const { address, cause } = fault;
     return { code: await fileCode(address, cause, circumstances.isBlocked), cause };
   }
+  if ('purchase' in fault)
+    return { code: purchaseCode(fault.purchase, fault.problem), cause: fault.purchase };
   const { problem, tokenFault } = fault;
   const hasNoToken = problem.kind === 'unknown' && problem.reason === 'no-token';
   return hasNoToken ? tokenFault : { code: callCode(problem, circumstances), cause: problem };

@@ -45,7 +45,15 @@ const sellingRow = (definition: ServiceDefinition): ElementRow => ({
     [...prefillAttributes(definition)].map(([attribute, field]) => [attribute, valueIn(field)]),
   ),
   height: formHeight(definition),
-  events: ['oja:ready', 'oja:purchase', 'oja:error'],
+  events: [
+    'oja:ready',
+    'oja:purchase',
+    'oja:sold',
+    'oja:pending',
+    'oja:refunded',
+    'oja:cancelled',
+    'oja:error',
+  ],
 });
 
 const displayRow = ([tag, { scope, attributes, height, wideHeight }]: readonly [
@@ -115,6 +123,19 @@ export const elementMethodTable: Readonly<Record<keyof ElementMethods, string>> 
 export const eventTable: Readonly<Record<keyof ElementEvents, Typed>> = {
   'oja:ready': { type: 'CustomEvent<null>', says: 'The element shows its content. A form is usable.' },
   'oja:purchase': { type: 'CustomEvent<PurchaseDetail>', says: 'A purchase has a final status.' },
+  'oja:sold': { type: 'CustomEvent<PurchaseDetail>', says: 'A purchase was delivered and charged.' },
+  'oja:pending': {
+    type: 'CustomEvent<PurchaseDetail<"pending">>',
+    says: 'A purchase was sent, and its result is not known yet. Its money is held.',
+  },
+  'oja:refunded': {
+    type: 'CustomEvent<PurchaseDetail>',
+    says: 'A purchase failed or was reversed, and its price is back in the wallet.',
+  },
+  'oja:cancelled': {
+    type: 'CustomEvent<PurchaseDetail<"cancelled">>',
+    says: 'The visitor left the review without buying. Nothing was sent.',
+  },
   'oja:meter': { type: 'CustomEvent<MeterDetail>', says: 'A meter was verified.' },
   'oja:error': {
     type: 'CustomEvent<ErrorDetail>',

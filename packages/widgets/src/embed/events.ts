@@ -1,14 +1,16 @@
 import type { MeterType, MoneyState } from '@oja/core';
 import type { Code, Whose } from './codes.ts';
 
-/** A purchase with a final status, without data that a page must not get: no token, no PIN, no wallet data. */
-export interface PurchaseDetail {
-  /** The idempotency key of the purchase. Your server and support find the purchase by it. */
+/** The outcome of a purchase: `refused` was never sent to the provider, `failed` was not delivered, `reversed` was undone later. */
+type FinalStatus = 'delivered' | 'failed' | 'refused' | 'reversed' | 'settled-by-hand';
+
+/** A purchase, without data that a page must not get: no token, no PIN, no wallet data. Default: with a final status. */
+export interface PurchaseDetail<Status extends FinalStatus | 'pending' | 'cancelled' = FinalStatus> {
+  /** The idempotency key of the purchase. Your server and support find the purchase by it, unless it was cancelled. */
   readonly reference: string;
   /** The category of the element: "data", "airtime", … */
   readonly category: string;
-  /** Outcome: `refused` was never sent to the provider, `failed` was not delivered, `reversed` was undone later. */
-  readonly status: 'delivered' | 'failed' | 'refused' | 'reversed' | 'settled-by-hand';
+  readonly status: Status;
   /** The state of the money. */
   readonly money: MoneyState;
   readonly serviceId: string;
@@ -44,12 +46,32 @@ export interface MeterDetail {
 export interface ElementEvents {
   /** The widget shows its content. A form is usable and has something to sell. */
   readonly 'oja:ready': null;
-  /** A purchase has a final status. */
+  /** A purchase has a final status. Fires before the event that says which: `oja:sold`, `oja:refunded` or `oja:error`. */
   readonly 'oja:purchase': PurchaseDetail;
+  /** A purchase was delivered and charged. */
+  readonly 'oja:sold': PurchaseDetail;
+  /** A purchase was sent, and its first answer has no final status: the money is held. */
+  readonly 'oja:pending': PurchaseDetail<'pending'>;
+  /** A purchase failed or was reversed, and its price is back in the wallet. */
+  readonly 'oja:refunded': PurchaseDetail;
+  /** The visitor left the review without buying. Nothing was sent. */
+  readonly 'oja:cancelled': PurchaseDetail<'cancelled'>;
   /** A meter was verified. */
   readonly 'oja:meter': MeterDetail;
   readonly 'oja:error': ErrorDetail;
 }
+
+/** The names of all events. */
+export const eventNames = [
+  'oja:ready',
+  'oja:purchase',
+  'oja:sold',
+  'oja:pending',
+  'oja:refunded',
+  'oja:cancelled',
+  'oja:meter',
+  'oja:error',
+] as const satisfies readonly (keyof ElementEvents)[];
 
 /** Dispatches an event with a frozen detail, so that no listener can change it for the next one. */
 export function emit(from: EventTarget, name: string, detail: object | null): void {

@@ -1,5 +1,6 @@
 import type { Problem } from '@oja/core';
 import type { Code } from './codes.ts';
+import type { PurchaseDetail } from './events.ts';
 import type { Page } from './page.ts';
 
 /** A fault with a known code. */
@@ -16,7 +17,9 @@ export type Fault =
   /** An error that our code threw while it loaded. */
   | Error
   /** A failed call, and the fault of the page's token for the case that there was none. */
-  | { readonly problem: Problem; readonly tokenFault: NamedFault };
+  | { readonly problem: Problem; readonly tokenFault: NamedFault }
+  /** A purchase that was not made, and the server's refusal, if there was one. */
+  | { readonly purchase: PurchaseDetail; readonly problem: Problem | null };
 
 /** Facts about the page that a diagnosis needs. */
 export interface FaultContext {

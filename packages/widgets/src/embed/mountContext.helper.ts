@@ -3,7 +3,7 @@ import { allComponents } from '../purchase/allComponents.tsx';
 import { diagnose } from './diagnose.ts';
 import { createEarlyRequests } from './earlyRequests.ts';
 import type { MountContext } from './elementModule.ts';
-import { emit } from './events.ts';
+import { emit, eventNames } from './events.ts';
 import { hostStyles } from './hostStyles.ts';
 import { createPage, type ElementSettings } from './page.ts';
 import * as pageTheme from './pageTheme.ts';
@@ -31,7 +31,7 @@ export function hostForTests({ attributes = {}, apiBase = 'https://api.example',
   const root = host.attachShadow({ mode: 'open' });
   adoptSheet(root, hostStyles);
   const heard: [string, unknown][] = [];
-  for (const name of ['oja:ready', 'oja:error', 'oja:purchase'])
+  for (const name of eventNames)
     host.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
   const getToken = vi.fn(async () => ({ token: 'ojw_1', expiresAt: Date.now() + 900_000 }));
   let settings: ElementSettings = given.settings ?? { getToken };

@@ -1,13 +1,15 @@
 import { definitionOf, embeddedServices, type ServiceDefinition } from '@oja/core';
-import { createFakeServer, demoMeter, demoServices, ok, refuse } from '@oja/core/testing';
-import { fireEvent } from '@testing-library/react';
+import { createFakeServer, demoMeter, demoServices, demoTransaction, ok, refuse } from '@oja/core/testing';
+import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allServices, powerHistory } from '../purchase/services.fixture.ts';
 import { MOUNTS } from '../testing/mounts.ts';
 import { watchPage } from '../testing/pageWatch.ts';
+import type { Answers } from '../testing/testClient.ts';
 import { agentSale } from '../text/en/agentSale.ts';
 import { embedded } from '../text/en/embedded.ts';
 import { embedFault } from '../text/en/embedFault.ts';
+import { purchase } from '../text/en/purchase.ts';
 import { embeddedComponents, hostForTests } from './mountContext.helper.ts';
 import { mountPurchase } from './mountPurchase.tsx';
 
@@ -39,8 +41,10 @@ function serve(answers: Parameters<typeof createFakeServer>[0]) {
 function open(
   attributes: Readonly<Record<string, string>> = {},
   definition: ServiceDefinition = definitionOf('data'),
+  account?: string,
 ) {
   const page = hostForTests({ attributes, isBlocked: () => isBlocked });
+  if (account) page.change({ account });
   const mount = () => mountPurchase(definition, embeddedComponents)(page.context);
   const mounted = mount();
   const place = page.root.querySelector('div') as HTMLDivElement;
@@ -229,6 +233,117 @@ describe('the purchase element', () => {
     await (await server.fetch('https://api.example/api/v1/agent/services')).json();
     expect(heard).toEqual([]);
     expect(root.textContent).toBe('');
+  });
+});
+
+describe('the events of a purchase', () => {
+  const sale = {
+    reference: expect.any(String),
+    category: 'data',
+    serviceId: 'mtn-data',
+    planId: 'mtn-sme-1gb',
+    amount: '456.00',
+    recipient: '08031234567',
+  };
+  const balance = { before: '48250.00', after: '47794.00' };
+
+  const filled = { phone: '0803 123 4567', network: 'mtn-data', plan: 'mtn-sme-1gb' };
+
+  function openShop(answer: NonNullable<Answers['purchase']>) {
+    serve({ services: plans, purchase: answer });
+    // Another visitor each time, whose purchase repeats no earlier one.
+    const page = open(filled, definitionOf('data'), crypto.randomUUID());
+    const press = async (name: RegExp | string) =>
+      fireEvent.click(await within(page.place).findByRole('button', { name }));
+    const events = () => page.heard.filter(([name]) => name !== 'oja:ready');
+    return { ...page, press, events };
+  }
+
+  async function buy(press: (name: RegExp) => Promise<unknown>): Promise<void> {
+    await press(/^Review/);
+    await press(/^Buy/);
+  }
+
+  const ends = (status: string, refund?: object) =>
+    openShop(({ body }) =>
+      ok(demoTransaction({ reference: body.reference, status, details: { balance }, ...refund }), {
+        status: 201,
+      }),
+    );
+
+  test('are oja:purchase and oja:sold for a delivered purchase', async () => {
+    const { press, events, mounted } = ends('delivered');
+    await buy(press);
+    const detail = { ...sale, status: 'delivered', money: 'charged' };
+    await vi.waitFor(() =>
+      expect(events()).toEqual([
+        ['oja:purchase', detail],
+        ['oja:sold', detail],
+      ]),
+    );
+    mounted.unmount();
+  });
+
+  test('is oja:pending while the result is not known', async () => {
+    const { press, events, mounted } = ends('processing');
+    await buy(press);
+    await vi.waitFor(() =>
+      expect(events()).toEqual([['oja:pending', { ...sale, status: 'pending', money: 'held' }]]),
+    );
+    mounted.unmount();
+  });
+
+  test('are oja:purchase and oja:refunded once the price is back', async () => {
+    const { press, events, mounted } = ends('failed', {
+      refund: { ref: 'OJA-9002', amount: '456.00', createdAt: '2026-11-21T09:42:00+01:00' },
+    });
+    await buy(press);
+    await vi.waitFor(() =>
+      expect(events()).toMatchObject([
+        ['oja:purchase', { status: 'failed', money: 'refunded' }],
+        ['oja:refunded', { status: 'failed', money: 'refunded' }],
+      ]),
+    );
+    mounted.unmount();
+  });
+
+  test('are oja:purchase and oja:error if nothing proves the refund', async () => {
+    const { press, events, mounted } = ends('failed');
+    await buy(press);
+    const detail = { ...sale, status: 'failed', money: 'refund-due' };
+    await vi.waitFor(() =>
+      expect(events()).toEqual([
+        ['oja:purchase', detail],
+        ['oja:error', { code: 'refund-due', whose: 'oja', cause: detail }],
+      ]),
+    );
+    mounted.unmount();
+  });
+
+  test.each([
+    ['out_of_stock', 'not-sold', 'visitor'],
+    ['insufficient_balance', 'wallet-short', 'host'],
+  ])('are oja:purchase and oja:error after the refusal %s', async (refusal, code, whose) => {
+    const { press, events, mounted } = openShop(() => refuse(409, 'No.', { code: refusal }));
+    await buy(press);
+    const detail = { ...sale, status: 'refused', money: 'not-charged' };
+    await vi.waitFor(() =>
+      expect(events()).toEqual([
+        ['oja:purchase', detail],
+        ['oja:error', { code, whose, cause: detail }],
+      ]),
+    );
+    mounted.unmount();
+  });
+
+  test('is oja:cancelled if the visitor leaves the review', async () => {
+    const { press, events, mounted } = ends('delivered');
+    await press(/^Review/);
+    await press(purchase.change);
+    await vi.waitFor(() =>
+      expect(events()).toEqual([['oja:cancelled', { ...sale, status: 'cancelled', money: 'not-charged' }]]),
+    );
+    mounted.unmount();
   });
 });
 

@@ -3,9 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { TextProvider } from '../binding/TextProvider.tsx';
 import type { PurchaseComponents } from '../purchase/components.ts';
 import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
-import type { SettledPurchase } from '../purchase/useOnSettled.ts';
 import type { Prefill } from '../purchase/useOpenedForm.ts';
+import type { PurchaseNews, SettledPurchase } from '../purchase/usePurchaseListeners.ts';
 import type { EmbeddedProps } from './drawElement.tsx';
+import type { ElementContext } from './elementContext.ts';
 import type { MountContext, Mounted } from './elementModule.ts';
 import type { PurchaseDetail } from './events.ts';
 import { findKeptEntries, keepEntries } from './keptEntries.ts';
@@ -19,8 +20,21 @@ const PLAIN = /^[\w+ ().,/-]{1,60}$/;
 /** Matches the beginning of a number, in any notation. */
 const NUMBER = /^[+\d ()./-]{1,60}$/;
 
-function detailOf({ outcome, amount, ...sale }: SettledPurchase): PurchaseDetail {
+function detailOf<Status extends PurchaseDetail['status'] | 'pending' | 'cancelled'>({
+  outcome,
+  amount,
+  ...sale
+}: PurchaseNews<Status>): PurchaseDetail<Status> {
   return { ...sale, status: outcome, amount: toNaira(amount) };
+}
+
+/** Tells the page the final status of a purchase, and what it means. */
+function announceEnd({ emit, report }: ElementContext, { problem, ...sale }: SettledPurchase): void {
+  const detail = detailOf(sale);
+  emit('oja:purchase', detail);
+  if (detail.money === 'charged') emit('oja:sold', detail);
+  else if (detail.money === 'refunded') emit('oja:refunded', detail);
+  else report({ purchase: detail, problem });
 }
 
 /** Initial values of the form by attribute names; malformed values are omitted. */
@@ -85,7 +99,9 @@ function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
         showWallet={false}
         prefill={usePrefill(props)}
         onEnter={(entries) => keepEntries(host, { account, entries })}
-        onSettled={(sale) => context.emit('oja:purchase', detailOf(sale))}
+        onPending={(sale) => context.emit('oja:pending', detailOf(sale))}
+        onCancelled={(sale) => context.emit('oja:cancelled', detailOf(sale))}
+        onSettled={(sale) => announceEnd(context, sale)}
       />
     </TextProvider>
   );

@@ -81,6 +81,22 @@ describe('messages from the frame to its page', () => {
     });
   });
 
+  it.each(['oja:sold', 'oja:pending', 'oja:refunded', 'oja:cancelled'])(
+    'contain %s without its recipient',
+    (name) => {
+      expect(parseEvent(name, { ...sale, recipient: '08011111111' })).toEqual({
+        name,
+        detail: { ...sale, recipient: '' },
+      });
+      expect(parseEvent(name, null)).toBeNull();
+    },
+  );
+
+  it('contain the purchase that an error is about, without its recipient', () => {
+    const error = { code: 'not-sold', whose: 'visitor', cause: { ...sale, recipient: '08011111111' } };
+    expect(parseEvent('oja:error', error)?.detail).toEqual({ ...error, cause: { ...sale, recipient: '' } });
+  });
+
   it('contain a meter without its number, and an error without its cause', () => {
     const meter = { serviceId: 'ikeja-electric', meterType: 'prepaid', meterNumber: '99', canVend: true };
     expect(parseEvent('oja:meter', meter)?.detail).toEqual({ ...meter, meterNumber: '' });

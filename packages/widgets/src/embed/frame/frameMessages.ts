@@ -87,19 +87,29 @@ function detailOf<K extends string>(value: unknown, names: readonly K[]): Record
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as Record<K, string>;
 }
 
-const sold = ['reference', 'category', 'status', 'money', 'serviceId', 'planId', 'amount'] as const;
+const saleFields = ['reference', 'category', 'status', 'money', 'serviceId', 'planId', 'amount'] as const;
+
+/** A purchase without its recipient. */
+function saleOf(detail: unknown): PurchaseDetail | null {
+  const sale = detailOf(detail, saleFields);
+  return sale && ({ ...sale, recipient: '' } as PurchaseDetail);
+}
 
 /**
  * Parses an event for the page. Removes the typed recipient or meter number, which a page in this mode is not trusted with,
- * and the cause of an error, which is on the console. `null` for an unknown event.
+ * and the cause of an error, which is on the console, unless it is a purchase. `null` for an unknown event.
  */
 export function parseEvent(name: unknown, detail: unknown): FrameEvent | null {
   switch (name) {
     case 'oja:ready':
       return { name, detail: null };
-    case 'oja:purchase': {
-      const sale = detailOf(detail, sold);
-      return sale && { name, detail: { ...sale, recipient: '' } as PurchaseDetail };
+    case 'oja:purchase':
+    case 'oja:sold':
+    case 'oja:pending':
+    case 'oja:refunded':
+    case 'oja:cancelled': {
+      const sale = saleOf(detail);
+      return sale && ({ name, detail: sale } as FrameEvent);
     }
     case 'oja:meter': {
       const meter = detailOf(detail, ['serviceId', 'meterType']);
@@ -108,7 +118,8 @@ export function parseEvent(name: unknown, detail: unknown): FrameEvent | null {
     }
     case 'oja:error': {
       const error = detailOf(detail, ['code', 'whose']);
-      return error && { name, detail: { ...error, cause: null } as unknown as ErrorDetail };
+      const cause = saleOf(fieldsOf(detail)['cause']);
+      return error && { name, detail: { ...error, cause } as unknown as ErrorDetail };
     }
     default:
       return null;

@@ -1,6 +1,7 @@
 import { EMBEDDER_HEADER, hasOwn, type ProvidedToken } from '@oja/core';
 import type { OjaElement } from '../defineElement.ts';
 import { elements, type Tag } from '../elements.ts';
+import { eventNames } from '../events.ts';
 import { themeAttributes } from '../isThemed.ts';
 import {
   type FrameSettings,
@@ -12,8 +13,6 @@ import {
 
 // The script of `frame.html`, on the API's origin. It renders one element for the embedding page, and accepts only messages
 // that `parseToFrame` knows.
-
-const events = ['oja:ready', 'oja:purchase', 'oja:meter', 'oja:error'] as const;
 
 /** The origin of the page that may embed this frame. The server allows no other (`frame-ancestors`). */
 const embedder = new URLSearchParams(location.search).get('embedder') ?? '';
@@ -73,7 +72,7 @@ function serve(tag: Tag, port: MessagePort): void {
   const element = document.createElement(tag) as OjaElement;
   const say = (message: FromFrame) => port.postMessage(message);
   const { getToken, answer } = askTokens(say);
-  for (const name of events)
+  for (const name of eventNames)
     element.addEventListener(name, ({ type, detail }: Event & { readonly detail?: unknown }) => {
       const event = parseEvent(type, detail);
       if (event) say({ type: 'event', event });
