@@ -8,22 +8,34 @@ widget.getToken = async () => {
   return response.json();
 };
 
-const endings = {
-  delivered: ({ amount, recipient }) => `Thank you. We sent data for ₦${amount} to ${recipient}.`,
-  failed: ({ recipient, money }) =>
-    money === 'refund-due'
-      ? `The network did not deliver to ${recipient}, and the money is not back yet. Ask us before you try again.`
-      : `The network did not deliver to ${recipient}. Nothing was paid. Please try again.`,
-  refused: () => 'Your purchase did not go through. Nothing was paid.',
-  reversed: ({ recipient }) => `Your purchase for ${recipient} was reversed and refunded.`,
+// The shop's own code: shows the result of a purchase in its own words.
+const say = (sentence) => {
+  news.textContent = sentence;
 };
 
-// The shop's own code: shows the result of a purchase in its own words.
-widget.addEventListener('oja:purchase', ({ detail }) => {
-  news.textContent = endings[detail.status]?.(detail) ?? '';
-});
+widget.addEventListener('oja:sold', ({ detail: { amount, recipient } }) =>
+  say(`Thank you. We sent data for ₦${amount} to ${recipient}.`),
+);
+
+widget.addEventListener('oja:pending', ({ detail: { recipient } }) =>
+  say(`The network has not confirmed ${recipient} yet. You don’t need to pay again.`),
+);
+
+widget.addEventListener('oja:refunded', ({ detail: { recipient } }) =>
+  say(`The network did not deliver to ${recipient}. Nothing was paid. Please try again.`),
+);
+
+widget.addEventListener('oja:cancelled', () => say(''));
+
+const errors = {
+  'not-sold': () => 'Your purchase did not go through. Nothing was paid.',
+  'wallet-short': () => 'We can’t sell this at the moment. Nothing was paid. Please tell us.',
+  'refund-due': ({ recipient }) =>
+    `The network did not deliver to ${recipient}, and the money is not back yet. Ask us before you try again.`,
+};
 
 // The visitor already sees a message, and the console has one for developers. A shop could count errors here.
-widget.addEventListener('oja:error', ({ detail }) => {
-  console.warn(`oja: ${detail.code} (${detail.whose})`);
+widget.addEventListener('oja:error', ({ detail: { code, whose, cause } }) => {
+  if (code in errors) say(errors[code](cause));
+  console.warn(`oja: ${code} (${whose})`);
 });

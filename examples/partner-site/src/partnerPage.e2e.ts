@@ -86,11 +86,16 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
   it('shows that the money is held during a slow delivery, then shows the delivery without a reload', async () => {
     await page.goto(sites.shop.url);
     const widget = widgetOn(page);
+    await hearPurchases(page, ['oja:pending', 'oja:sold']);
     await widget.fillIn('08020000201');
     await widget.buy.click();
     await widget.element.getByText('Held, confirming').waitFor();
     await widget.heading('Delivered').waitFor();
     await page.getByText('Thank you. We sent data for ₦456.00 to 08020000201.').waitFor();
+    expect((await heardPurchases(page)).map(({ status, money }) => [status, money])).toEqual([
+      ['pending', 'held'],
+      ['delivered', 'charged'],
+    ]);
   });
 
   it('resumes the purchase after a reload', async () => {
@@ -124,12 +129,13 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
 });
 
 /** Listens on the document, as the page's analytics would. */
-async function hearPurchases(on: Page): Promise<void> {
-  await on.evaluate(() => {
+async function hearPurchases(on: Page, events: readonly string[] = ['oja:purchase']): Promise<void> {
+  await on.evaluate((names) => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
-    document.addEventListener('oja:purchase', (event) => heard.push((event as CustomEvent).detail));
-  });
+    for (const name of names)
+      document.addEventListener(name, (event) => heard.push((event as CustomEvent).detail));
+  }, events);
 }
 
 function heardPurchases(on: Page): Promise<Record<string, unknown>[]> {
