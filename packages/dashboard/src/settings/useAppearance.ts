@@ -1,6 +1,6 @@
 import { createDevicePreferences } from '@oja/core';
 import { useClient, useSignal } from '@oja/widgets/binding';
-import { type FamilyName, families, familyNames, figuresFor, vars } from '@oja/widgets/theme';
+import { type FamilyName, families, familyNames, figuresFor, fontVars, radiusVars } from '@oja/widgets/theme';
 import { useLayoutEffect, useRef } from 'react';
 import { loadChunk } from '../lazy/loadChunk.ts';
 
@@ -40,8 +40,8 @@ export function useAppearance(): void {
   useLayoutEffect(() => {
     const family = familyOf(fontFamily);
     loadFont(family);
-    wear(vars.radius.card, `${borderRadius}px`);
-    wear(vars.font.family, families[family]);
-    wear(vars.font.figures, figuresFor(family));
+    wear(radiusVars.card, `${borderRadius}px`);
+    wear(fontVars.family, families[family]);
+    wear(fontVars.figures, figuresFor(family));
   }, [borderRadius, fontFamily]);
 }

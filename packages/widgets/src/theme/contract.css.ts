@@ -51,5 +51,7 @@ export const vars = createGlobalThemeContract(
   (name) => `oja-${name}`,
 );
 
-/** Only the font sizes, so that code which needs them does not bundle the whole contract. */
+// Parts of the contract, so that code which needs one does not bundle the whole contract.
 export const sizeVars = vars.size;
+export const radiusVars = vars.radius;
+export const fontVars = vars.font;

@@ -1,4 +1,4 @@
-export { vars } from './contract.css.ts';
+export { fontVars, radiusVars, vars } from './contract.css.ts';
 export { type FamilyName, families, familyNames, figuresFor } from './families.ts';
 export { focusRing } from './focus.ts';
 export { container, media } from './media.ts';
