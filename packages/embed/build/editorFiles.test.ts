@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as table from '../../widgets/src/embed/elementTable.ts';
+import { sizeNames } from '../../widgets/src/embed/sizeNames.ts';
 import { customElementsManifest, webTypes } from './editorFiles.ts';
 import { elementTypes, elementTypesFile } from './elementTypes.ts';
 
@@ -29,7 +30,7 @@ describe('custom-elements.json', () => {
   });
 
   it.each(rows)(
-    'lists <$tag> with its attributes, properties, methods and events',
+    'lists <$tag> with its attributes, properties, methods, events, sizes and parts',
     ({ tag, attributes, events }) => {
       const element = module?.declarations.find(({ tagName }) => tagName === tag);
       const names = (list: readonly { readonly name: string }[] | undefined) => list?.map(({ name }) => name);
@@ -39,6 +40,8 @@ describe('custom-elements.json', () => {
         ...Object.keys(table.elementMethodTable),
       ]);
       expect(names(element?.events)).toEqual(events);
+      expect(names(element?.cssProperties)).toEqual(sizeNames);
+      expect(names(element?.cssParts)).toEqual(Object.keys(table.parts));
       expect(element?.description).toContain('scope');
     },
   );
@@ -57,6 +60,8 @@ describe('web-types.json', () => {
       Object.keys(table.elementProperties),
     );
     expect(element?.js.events.map((event) => event.name)).toEqual(events);
+    expect(element?.css.properties.map((property) => property.name)).toEqual(sizeNames);
+    expect(element?.css.parts.map((part) => part.name)).toEqual(Object.keys(table.parts));
   });
 
   it('names this package and its version', () => {

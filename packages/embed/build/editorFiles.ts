@@ -8,6 +8,8 @@ const described = (texts: Readonly<Record<string, string>>) =>
 
 const summaryOf = ({ scope }: ElementRow) => `An Oja element. Its session needs the scope \`${scope}\`.`;
 
+const sizesOf = ({ sizeVariables }: ElementTable) => Object.entries(sizeVariables);
+
 const attributesOf = ({ commonAttributes }: ElementTable, { attributes }: ElementRow) => ({
   ...attributes,
   ...commonAttributes,
@@ -52,6 +54,12 @@ const declarationOf = (table: ElementTable, row: ElementRow) => ({
     description: table.eventTable[name].says,
     type: { text: table.eventTable[name].type },
   })),
+  cssProperties: sizesOf(table).map(([name, { initial, says }]) => ({
+    name,
+    description: says,
+    default: initial,
+  })),
+  cssParts: described(table.parts),
 });
 
 const exportOf = ({ tag }: ElementRow) => ({
@@ -80,6 +88,10 @@ export const webTypes = (table: ElementTable, version: string) => ({
             type,
           })),
           events: row.events.map((name) => ({ name, description: table.eventTable[name].says })),
+        },
+        css: {
+          properties: sizesOf(table).map(([name, { says }]) => ({ name, description: says })),
+          parts: described(table.parts),
         },
       })),
     },

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { width } from '../theme/scale.ts';
+import { formWidth } from '../theme/scale.ts';
 import { small } from '../theme/type.css.ts';
 
-export const root = style({ maxWidth: width.form });
+export const root = style({ maxWidth: formWidth });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 

@@ -26,7 +26,7 @@ export function ResourceCard<T>({ state, words, now, onRetry, children }: Resour
     <WidgetRoot className={styles.root} aria-labelledby={titleId} aria-busy={state.isPending}>
       <Card>
         <div className={styles.head}>
-          <h2 className={heading} id={titleId}>
+          <h2 part="heading" className={heading} id={titleId}>
             {words.title}
           </h2>
           <p className={styles.muted}>{words.lead}</p>

@@ -1,5 +1,4 @@
 import { sizeVars } from '../theme/contract.css.ts';
-import { size } from '../theme/scale.ts';
 import { variableName } from '../theme/variableName.ts';
 import type { MountContext } from './elementModule.ts';
 import type { Fault } from './faults.ts';
@@ -26,14 +25,19 @@ export async function dressElement(place: HTMLElement, mount: MountContext): Pro
   }
 }
 
+/** A browser's default `medium`, in px. The names of the font sizes are px at this size. */
+const DEFAULT_MEDIUM = 16;
+
 /**
  * Sets the font sizes on `place` in px, from the reader's own text size. A `rem` would follow the page's root, which many
- * pages set to 10 px. The host element resets its font (`hostStyles`), so its size is the reader's `medium`.
+ * pages set to 10 px. The host element resets its font (`hostStyles`), so its size is the reader's `medium`. The page can
+ * enlarge all text.
  */
 function syncTextSize(place: HTMLElement, element: Element): void {
   const medium = Number.parseFloat(getComputedStyle(element).fontSize);
-  for (const [name, rem] of Object.entries(size)) {
-    const variable = sizeVars[Number(name) as keyof typeof size];
-    place.style.setProperty(variableName(variable), `${Number.parseFloat(rem) * medium}px`);
-  }
+  for (const [px, variable] of Object.entries(sizeVars))
+    place.style.setProperty(
+      variableName(variable),
+      `calc(${(Number(px) / DEFAULT_MEDIUM) * medium}px * max(1, var(--oja-text-scale, 1)))`,
+    );
 }

@@ -6,6 +6,7 @@ import { formHeight } from './formHeight.ts';
 import type { themeAttributes } from './isThemed.ts';
 import type { ElementSettings } from './page.ts';
 import { prefillAttributes } from './purchaseElements.ts';
+import type { sizeNames } from './sizeNames.ts';
 
 // The elements, described for developers. The types of the npm package, the editors' files and the documentation are made
 // from these tables.
@@ -89,6 +90,53 @@ export const commonAttributes: Readonly<
     '`en`, `pcm`, `ha`, `ig` or `yo`. Default: the nearest `lang` around the element, through shadow roots, up to your page',
   'data-mode':
     '`frame` renders the element in a frame of the API’s origin, which your page cannot read. Fixed once it is rendered',
+};
+
+interface Size {
+  readonly initial: string;
+  readonly says: string;
+}
+
+const distance = (px: number): Size => ({
+  initial: `${px}px`,
+  says: `Distances that are ${px} px by default`,
+});
+
+/** The CSS variables that set the sizes of every element. */
+export const sizeVariables: Readonly<Record<(typeof sizeNames)[number], Size>> = {
+  '--oja-form-width': {
+    initial: '440px',
+    says: 'The maximum width of a form, and of every element in a parent that sizes to its content',
+  },
+  '--oja-control-height': {
+    initial: '44px',
+    says: 'The minimum height of fields, choices and buttons. A lower height than the initial one is ignored',
+  },
+  '--oja-text-scale': {
+    initial: '1',
+    says: 'Enlarges all text: `1.25` is a quarter larger. Less than 1 is ignored',
+  },
+  '--oja-radius': { initial: '12px', says: 'The radius of cards. The other radii follow it' },
+  '--oja-space-4': distance(4),
+  '--oja-space-8': distance(8),
+  '--oja-space-12': distance(12),
+  '--oja-space-16': distance(16),
+  '--oja-space-24': distance(24),
+  '--oja-space-32': distance(32),
+  '--oja-space-48': distance(48),
+};
+
+/** The parts that a page's stylesheet can style: `oja-data-purchase::part(button)`. */
+export const parts: Readonly<Record<string, string>> = {
+  card: 'The box around the content of an element, or of a result',
+  heading: 'A heading',
+  label: 'The label of a field or of a choice',
+  input: 'The box of a text field or a list',
+  choice: 'One choice of several: a network, a plan, an amount',
+  button: 'Every button with text',
+  primary: 'The button of the next step',
+  secondary: 'Another button with a border',
+  quiet: 'A button without a border',
 };
 
 interface Typed {

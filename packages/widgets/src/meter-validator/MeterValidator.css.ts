@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { width } from '../theme/scale.ts';
+import { formWidth } from '../theme/scale.ts';
 import { heading } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ maxWidth: width.form });
+export const root = style({ maxWidth: formWidth });
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
 

@@ -54,7 +54,7 @@ export function MeterValidator({
   return (
     <WidgetRoot className={styles.root} aria-labelledby={titleId} aria-busy={services.isPending}>
       <div className={styles.column}>
-        <h2 className={title} id={titleId}>
+        <h2 part="heading" className={title} id={titleId}>
           {words.title}
         </h2>
         <ResourceView

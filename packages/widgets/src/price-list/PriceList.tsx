@@ -34,7 +34,7 @@ export function PriceList({ client: own, category }: PriceListProps) {
   return (
     <WidgetRoot aria-labelledby={id} aria-busy={state.isPending || state.isRefetching}>
       <div className={styles.column}>
-        <h2 id={id} className={subheading}>
+        <h2 part="heading" id={id} className={subheading}>
           {words.title}
         </h2>
         <ResourceView

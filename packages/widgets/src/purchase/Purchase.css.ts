@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { width } from '../theme/scale.ts';
+import { formWidth } from '../theme/scale.ts';
 
 const { space } = vars;
 
-export const root = style({ maxWidth: width.form });
+export const root = style({ maxWidth: formWidth });
 
 export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 

@@ -30,6 +30,7 @@ export function StepLayout({ title, isTitleHidden = false, takesFocus, children 
   return (
     <div className={styles.step}>
       <h2
+        part="heading"
         ref={useStepFocus(takesFocus)}
         className={isTitleHidden ? hidden : `${heading} ${focusTarget}`}
         tabIndex={-1}

@@ -58,7 +58,9 @@ export function ReceiptHead({
           <Icon glyph={marks[words.tone]} size={32} />
         </span>
         <div className={styles.said}>
-          <h2 className={styles.title}>{words.title}</h2>
+          <h2 part="heading" className={styles.title}>
+            {words.title}
+          </h2>
           <p className={small}>{transaction.name}</p>
         </div>
         <p className={styles.sum}>

@@ -33,7 +33,7 @@ export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
   return (
     <WidgetRoot aria-labelledby={titleId} hidden={services.length === 0}>
       <div className={styles.column}>
-        <h2 id={titleId} className={subheading}>
+        <h2 part="heading" id={titleId} className={subheading}>
           {words.title}
         </h2>
         {troubled.length === 0 ? (

@@ -38,5 +38,11 @@ export const radius = { least: 4, most: 24, step: 2, standard: 12 } as const;
 /** Minimum size of a control, so that a thumb can hit it. */
 export const touch = '44px';
 
+/** The height of a control: `least`, or `--oja-control-height` if the page sets a greater one. */
+export const controlHeight = (least: string) => `max(${least}, var(--oja-control-height, 0px))`;
+
 /** Maximum widths of a form, a page and a line of text (about 75 characters). */
 export const width = { form: '440px', page: '1120px', text: '60ch' } as const;
+
+/** The maximum width of an embeddable form. A page can set another. */
+export const formWidth = `var(--oja-form-width, ${width.form})`;

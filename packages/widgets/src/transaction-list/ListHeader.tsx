@@ -31,7 +31,7 @@ export function ListHeader({ client, history, filter, now }: ListHeaderProps) {
     <>
       <div className={styles.header}>
         <VisuallyHidden>
-          <h2>{words.title}</h2>
+          <h2 part="heading">{words.title}</h2>
         </VisuallyHidden>
         <p className={styles.age} role="status">
           {list.data && [found, words.asOf(formatMoment(list.at, now))].filter(Boolean).join(' · ')}

@@ -58,7 +58,7 @@ export function WalletBalance({
         <div className={styles.sheet}>
           <div className={styles.header}>
             <div className={styles.name}>
-              <h2 className={styles.title} id={titleId}>
+              <h2 part="heading" className={styles.title} id={titleId}>
                 {words.title}
               </h2>
               {isLow && <Badge tone="caution" glyph={warning} word={words.low} />}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sizeNames } from '../sizeNames.ts';
 import { parseEvent, parseFromFrame, parseToFrame } from './frameMessages.ts';
 
 const nonsense: readonly unknown[] = [
@@ -27,6 +28,8 @@ it.each(nonsense)('rejects %o at either end', (message) => {
   expect(atFrame).toBeNull();
 });
 
+const noSizes = Object.fromEntries(sizeNames.map((name) => [name, '']));
+
 describe('messages from the page to its frame', () => {
   it('keep attributes of normal length and replace invalid settings by defaults', () => {
     const attributes = { phone: '0803', onclick: 7, plan: 'x'.repeat(201), network: { toString: 'mtn' } };
@@ -37,6 +40,7 @@ describe('messages from the page to its frame', () => {
       hasToken: 'yes',
       language: '"><script>',
       colorScheme: 'dark; background: url(//evil.example)',
+      sizes: { '--oja-form-width': '35rem', '--oja-radius': 'calc(1px + 1vw)', '--oja-colour': '1' },
     });
     expect(parsed).toEqual({
       type: 'settings',
@@ -46,6 +50,7 @@ describe('messages from the page to its frame', () => {
       hasToken: false,
       language: 'en',
       colorScheme: 'normal',
+      sizes: { ...noSizes, '--oja-form-width': '35rem' },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { ElementEvents, ErrorDetail, MeterDetail, PurchaseDetail } from '../events.ts';
+import { sizeNames } from '../sizeNames.ts';
 
 // Messages between a page and the form in its frame, over a port that each end passes only to the other's origin. Each end
 // parses what it receives, because any script may run at the other end.
@@ -17,6 +18,8 @@ export interface FrameSettings {
   readonly language: string;
   /** The computed `color-scheme` of the element. */
   readonly colorScheme: string;
+  /** The computed values of the size variables, by name. Empty if the page does not set one. */
+  readonly sizes: Readonly<Record<string, string>>;
 }
 
 /** From the page to its frame. */
@@ -57,6 +60,12 @@ const textsOf = (value: unknown): Readonly<Record<string, string>> =>
     ),
   );
 
+/** The sizes that are a plain number or length. */
+const sizesOf = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    sizeNames.map((name) => [name, matching(fieldsOf(value)[name], /^\d{1,4}(\.\d{1,3})?(px|rem)?$/, '')]),
+  );
+
 const matching = (value: unknown, pattern: RegExp, otherwise: string): string =>
   isText(value) && pattern.test(value) ? value : otherwise;
 
@@ -75,6 +84,7 @@ export function parseToFrame(message: unknown): ToFrame | null {
       hasToken: settings['hasToken'] === true,
       language: matching(settings['language'], /^[\w-]{1,35}$/, 'en'),
       colorScheme: matching(settings['colorScheme'], /^[a-z ]{1,30}$/, 'normal'),
+      sizes: sizesOf(settings['sizes']),
     };
   const method = methods.find((one) => one === type);
   return method ? { type: method } : null;

@@ -53,7 +53,7 @@ interface PromiseWithResolversOf<T> {
 function applySettings(
   element: OjaElement,
   tag: Tag,
-  { attributes, theme, account, language, colorScheme }: FrameSettings,
+  { attributes, theme, account, language, colorScheme, sizes }: FrameSettings,
 ): void {
   document.documentElement.lang = language;
   // With the page's colour scheme the frame stays transparent, as the element would be.
@@ -63,6 +63,8 @@ function applySettings(
     if (value === undefined) element.removeAttribute(name);
     else if (value !== element.getAttribute(name)) element.setAttribute(name, value);
   }
+  // An empty value removes the variable.
+  for (const [name, value] of Object.entries(sizes)) element.style.setProperty(name, value);
   // The element ignores values of the wrong type.
   Object.assign(element, { theme, account });
 }

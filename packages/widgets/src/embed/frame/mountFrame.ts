@@ -7,6 +7,7 @@ import { themeAttributes } from '../isThemed.ts';
 import { pageLanguage } from '../pageLanguage.ts';
 import { watchScheme } from '../pageScheme.ts';
 import { shareTokens } from '../shareAnswers.ts';
+import { sizeNames } from '../sizeNames.ts';
 import { type FrameMethod, parseFromFrame, type ToFrame } from './frameMessages.ts';
 
 // Built as `oja-frame.js`. Loaded for elements with `data-mode="frame"`.
@@ -45,6 +46,8 @@ function settingsOf({ root: { host }, script, settings }: MountContext): ToFrame
     const value = script.getAttribute(`data-${name}`);
     return value === null ? [] : [[name, value]];
   });
+  const computed = getComputedStyle(host);
+  const sizes = sizeNames.map((name) => [name, computed.getPropertyValue(name).trim()]);
   return {
     type: 'settings',
     attributes: Object.fromEntries([...ofScript, ...written]) as Record<string, string>,
@@ -52,7 +55,8 @@ function settingsOf({ root: { host }, script, settings }: MountContext): ToFrame
     account: account ?? null,
     hasToken: !!getToken,
     language: pageLanguage(host),
-    colorScheme: getComputedStyle(host).colorScheme,
+    colorScheme: computed.colorScheme,
+    sizes: Object.fromEntries(sizes) as Record<string, string>,
   };
 }
 

@@ -100,7 +100,13 @@ export function ResultStep({
         <span className={styles.mark[words.tone]}>
           <Icon glyph={marks[words.tone]} size={32} />
         </span>
-        <h2 ref={useStepFocus(takesFocus)} id={id} className={`${heading} ${focusTarget}`} tabIndex={-1}>
+        <h2
+          part="heading"
+          ref={useStepFocus(takesFocus)}
+          id={id}
+          className={`${heading} ${focusTarget}`}
+          tabIndex={-1}
+        >
           {words.title}
         </h2>
         <p className={styles.money}>

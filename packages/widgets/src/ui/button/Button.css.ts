@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
-import { touch } from '../../theme/scale.ts';
+import { controlHeight, touch } from '../../theme/scale.ts';
 
 const { color, space } = vars;
 
@@ -13,7 +13,7 @@ const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
-  minHeight: touch,
+  minHeight: controlHeight(touch),
   margin: 0,
   padding: `${space[8]} ${space[16]}`,
   border: '1px solid transparent',

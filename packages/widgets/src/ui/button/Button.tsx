@@ -36,6 +36,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       ref={ref}
       type={type}
+      part={`button ${variant}`}
       className={full ? `${styles.variant[variant]} ${styles.full}` : styles.variant[variant]}
       onClick={press}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}

@@ -27,6 +27,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
     <a
       {...rest}
       ref={ref}
+      part={`button ${variant}`}
       className={full ? `${styles.variant[variant]} ${styles.full}` : styles.variant[variant]}
     >
       <span className={styles.face}>

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { touch } from '../../theme/scale.ts';
+import { controlHeight, touch } from '../../theme/scale.ts';
 import { chosen, chosenInForcedColours } from './chosen.css.ts';
 
 const { color, space } = vars;
@@ -48,7 +48,7 @@ const chip = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
-  minHeight: touch,
+  minHeight: controlHeight(touch),
   margin: 0,
   border: `1px solid ${color.lineStrong}`,
   backgroundColor: color.surface,
@@ -81,7 +81,7 @@ const chip = style({
 const shapes: Readonly<Record<keyof typeof layout, StyleRule>> = {
   rows: {
     justifyContent: 'space-between',
-    minHeight: '52px',
+    minHeight: controlHeight('52px'),
     padding: `${space[8]} ${space[16]}`,
     borderRadius: vars.radius.control,
     textAlign: 'start',

@@ -51,12 +51,12 @@ export function ChoiceChips<Value extends string>({
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={describedBy({ id, hint, error })}>
-      <legend className={legendHidden ? undefined : styles.legend}>
+      <legend part="label" className={legendHidden ? undefined : styles.legend}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       <div className={styles.layout[layout]}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.shape[layout]}>
+          <label key={choice.value} part="choice" className={styles.shape[layout]}>
             <input
               className={styles.input}
               type="radio"

@@ -85,7 +85,7 @@ export function Field({ label, note, hint, error, required = note === undefined,
   );
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label part="label" className={styles.label} htmlFor={id}>
         {label}
         {note && <span className={styles.optional}> {note}</span>}
       </label>

@@ -38,7 +38,7 @@ export function Select<V extends string>({
     if (choice) onChange(choice.value);
   };
   return (
-    <div className={styles.box}>
+    <div part="input" className={styles.box}>
       <select
         {...control}
         {...rest}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { touch } from '../../theme/scale.ts';
+import { controlHeight, touch } from '../../theme/scale.ts';
 
 const { color, space } = vars;
 
@@ -12,7 +12,7 @@ export const box = style({
   gap: space[8],
   width: '100%',
   minWidth: 0,
-  minHeight: '48px',
+  minHeight: controlHeight('48px'),
   paddingInline: space[12],
   backgroundColor: color.surface,
   border: `1px solid ${color.lineStrong}`,

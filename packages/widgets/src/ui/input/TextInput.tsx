@@ -55,7 +55,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   const control = useFieldControl();
   const shown = group ? group(value, value) : value;
   return (
-    <div className={styles.box}>
+    <div part="input" className={styles.box}>
       {leading && <span className={styles.slot}>{leading}</span>}
       <input
         {...control}

@@ -15,7 +15,11 @@ export type CardProps = Readonly<{
 /** Groups related content. A background and a border set it off, not a shadow. */
 export function Card({ as: Element = 'div', labelledBy, flush = false, children }: CardProps) {
   return (
-    <Element aria-labelledby={labelledBy} className={flush ? `${styles.card} ${styles.flush}` : styles.card}>
+    <Element
+      part="card"
+      aria-labelledby={labelledBy}
+      className={flush ? `${styles.card} ${styles.flush}` : styles.card}
+    >
       {children}
     </Element>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { width } from '../../theme/scale.ts';
+import { formWidth } from '../../theme/scale.ts';
 
 /**
  * As wide as its parent. In a parent that sizes to its content (float, flex, dialog, table cell) as wide as a form, down to
@@ -7,7 +7,7 @@ import { width } from '../../theme/scale.ts';
  */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(200px, ${width.form}) minmax(0, 1fr)`,
+  gridTemplateColumns: `minmax(200px, ${formWidth}) minmax(0, 1fr)`,
   width: '100%',
   selectors: { '&[hidden]': { display: 'none' } },
 });
