@@ -3,7 +3,7 @@ import { embeddedServices } from '@oja/core';
 import { expect, test } from 'vitest';
 import { codes } from '../../../packages/widgets/src/embed/codes.ts';
 import { displayElements } from '../../../packages/widgets/src/embed/displayElements.ts';
-import { elementTable } from '../../../packages/widgets/src/embed/elementTable.ts';
+import { elementTable, parts, sizeVariables } from '../../../packages/widgets/src/embed/elementTable.ts';
 import { reservingRules, tagRows } from './testing/elementRows.helper.ts';
 
 const squeeze = (line: string) => line.replace(/\s+/g, ' ').trim();
@@ -24,6 +24,17 @@ test('lists the style of every display element, and of one that sells, in the RE
     .filter(({ tag }) => listed.includes(tag))
     .flatMap(reservingRules);
   expect(lines.filter((line) => line.includes(':not(:defined)'))).toEqual(rules);
+});
+
+test('lists every size and every part in the README', async () => {
+  const rows = [
+    ...Object.entries(sizeVariables).map(
+      ([name, { initial, says }]) => `| \`${name}\` | \`${initial}\` | ${says} |`,
+    ),
+    ...Object.entries(parts).map(([name, says]) => `| \`${name}\` | ${says} |`),
+  ];
+  const readme = (await readFile(new URL('../README.md', import.meta.url), 'utf8')).split('\n').map(squeeze);
+  expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
 });
 
 test('lists every error code in the README with who must act and how', async () => {
