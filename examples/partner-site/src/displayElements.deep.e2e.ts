@@ -68,6 +68,8 @@ describe('a display element on the agent’s own site', () => {
       one.setAttribute('disco', 'ikeja-electric');
       one.setAttribute('meter-number', '99000000010');
     });
+    const number = element.getByLabel('Meter number');
+    await vi.waitFor(async () => expect(await number.inputValue()).toContain('9900'));
     await element.getByRole('button', { name: 'Check meter' }).click();
     await element.getByText('CH*** NW***').waitFor();
     const told = await page.evaluate(() => (window as unknown as { told: unknown[] }).told);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
 import { visitsForTests } from './testing/demoVisit.helper.ts';
 import { builtEmbed, VERSION } from './testing/embedBuild.helper.ts';
+import { tokenForAll } from './testing/everyElement.helper.ts';
 import { snippetOf } from './testing/guide.helper.ts';
 import { hearPage } from './testing/heard.helper.ts';
 import { openFixture } from './testing/hostPage.helper.ts';
@@ -30,7 +31,7 @@ it('applies the theme and the events of the guide', async () => {
   const { sites, visit } = here;
   const warnings: string[] = [];
   visit.page.on('console', (message) => warnings.push(message.text()));
-  await openFixture(sites, visit.page);
+  await openFixture(sites, visit.page, { script: tokenForAll });
   await visit.widget.phone.waitFor();
   await visit.page.evaluate(`{ ${snippetOf('js', 'Theme')} ${snippetOf('js', 'Events')} }`);
   await visit.widget.element.locator('[data-oja-theme="light"]').waitFor();
