@@ -41,7 +41,7 @@ export interface ClientConfig {
 
 /**
  * Options of `createTokenClient`, whose tokens come from the page. A server that opens widget sessions pays at most once
- * for one reference (the agent API, extensions), so `dedupe` is no option.
+ * for one reference (the agent API, extensions), so `dedupe` can't be set.
  */
 export type TokenClientConfig = Omit<ClientConfig, 'endpoints' | 'dedupe'> &
   Required<Pick<ClientConfig, 'getToken'>>;
