@@ -110,13 +110,9 @@ export type {
 } from './features/customers/schema.ts';
 export { type CustomerPages, type CustomersStore, createCustomersStore } from './features/customers/store.ts';
 export type { AccountRequest, Bank, FundingAccount } from './features/funding/bankSchema.ts';
+export { type Checkout, type CheckoutStore, createCheckoutStore } from './features/funding/checkout.ts';
 export type { FundingClaim, ManualFunding } from './features/funding/schema.ts';
-export {
-  type Checkout,
-  createFundingStore,
-  type FundingStore,
-  type TransferClaim,
-} from './features/funding/store.ts';
+export { createFundingStore, type FundingStore, type TransferClaim } from './features/funding/store.ts';
 export {
   type InboxNotice,
   MOST_MARKED,
@@ -279,7 +275,15 @@ export { lagosMoment, parseInstant } from './format/instant.ts';
 export { holdsInvisible } from './format/invisible.ts';
 export { nextOccasion, occasionOf, type Recurrence, recurrences } from './format/occasions.ts';
 export { parseApiBase, readApiBase } from './http/apiBase.ts';
-export { BASE_PATH, EMBEDDER_HEADER, type Endpoint, type ReadScope, readScopes } from './http/endpoint.ts';
+export {
+  BASE_PATH,
+  EMBEDDER_HEADER,
+  type Endpoint,
+  type ReadScope,
+  readScopes,
+  type WidgetScope,
+  widgetScopes,
+} from './http/endpoint.ts';
 export type { Failure } from './http/envelope.ts';
 export { imageAddress } from './http/imageAddress.ts';
 export { hasDuplicateKeys } from './http/json.ts';

@@ -119,10 +119,10 @@ describe('the endpoint table', () => {
     for (const [name, row] of rows) expect(row.name).toBe(name);
   });
 
-  it('lets a widget session sell, look a recipient up and read, and nothing else', () => {
+  it('lets a widget session sell, look a recipient up, read and open payment pages, and nothing else', () => {
     const allowed = rows.filter(([, { auth }]) => auth === 'agent-or-widget').map(([name]) => name);
     expect(allowed.sort()).toEqual([
-      ...['balance', 'meter', 'profile', 'purchase', 'services', 'smartcard', 'transaction', 'transactions'],
+      ...['balance', 'fund', 'meter', 'profile', 'purchase', 'services', 'smartcard', 'transaction', 'transactions'],
       'voidPurchase',
     ]);
   });

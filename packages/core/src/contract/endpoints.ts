@@ -3,7 +3,7 @@ import { lookUpEndpoints } from '../catalogue/lookUpEndpoints.ts';
 import { apiKeyEndpoints } from '../features/api-keys/endpoints.ts';
 import { caseEndpoints } from '../features/cases/endpoints.ts';
 import { customerEndpoints } from '../features/customers/endpoints.ts';
-import { fundingEndpoints } from '../features/funding/endpoints.ts';
+import { checkoutEndpoints, fundingEndpoints } from '../features/funding/endpoints.ts';
 import { noticeEndpoints } from '../features/notices/endpoints.ts';
 import { noticeInboxEndpoints } from '../features/notices/inboxEndpoints.ts';
 import { ownDataEndpoints } from '../features/own-data/endpoints.ts';
@@ -47,6 +47,7 @@ export const endpoints = /* @__PURE__ */ (() => ({
   ...passwordResetEndpoints,
   ...contactEndpoints,
   ...fundingEndpoints,
+  ...checkoutEndpoints,
   ...apiKeyEndpoints,
   ...customerEndpoints,
   ...pinEndpoints,

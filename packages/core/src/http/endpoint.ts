@@ -5,6 +5,10 @@ import { hasOwn } from '../shared/hasOwn.ts';
 export const readScopes = ['services:read', 'meters:read', 'wallet:read', 'transactions:read'] as const;
 export type ReadScope = (typeof readScopes)[number];
 
+/** Every scope of a widget session besides selling: reading, and opening payment pages for the agent's wallet. */
+export const widgetScopes = [...readScopes, 'wallet:fund'] as const;
+export type WidgetScope = (typeof widgetScopes)[number];
+
 /** One endpoint of the table. The transport, the reference API, the fake server and the documentation read a call's terms from it. */
 export interface Endpoint {
   /** The call's name in the table. Hosts' settings, the memory of missing calls and the snapshot refer to it. */
@@ -18,7 +22,7 @@ export interface Endpoint {
    */
   readonly auth: 'none' | 'agent' | 'agent-or-widget' | 'api-key';
   /** The scope that an embed's session also needs. Omitted: the categories that it sells limit the answers it gets. */
-  readonly scope?: ReadScope;
+  readonly scope?: WidgetScope;
   /** True if the specification has the call (section 7). Any other call is an extension that a server may lack. */
   readonly specified?: true;
   /** True if a lost answer may have cost money: the transport never retries the call. */

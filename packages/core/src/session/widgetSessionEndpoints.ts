@@ -7,7 +7,7 @@ import { secret, word } from '../shared/schemas/word.ts';
 
 /**
  * A partner server's request for a widget session, made with its API key. A scope is `purchase:` and a category's id,
- * or one of `readScopes`; the server refuses unknown scopes. `maxAmount` in decimal naira limits all purchases
+ * or one of `widgetScopes`; the server refuses unknown scopes. `maxAmount` in decimal naira limits all purchases
  * together, `maxPerSale` each purchase; `expiresIn` in seconds (at most 900).
  */
 const widgetSessionRequestSchema = object({

@@ -4,7 +4,7 @@ import { amountField } from '../../catalogue/amountField.ts';
 import { type Category, catalogue, categories } from '../../catalogue/catalogue.ts';
 import { defineService } from '../../catalogue/defineService.ts';
 import { phoneField, serviceField } from '../../catalogue/field.ts';
-import { readScopes } from '../../http/endpoint.ts';
+import { widgetScopes } from '../../http/endpoint.ts';
 import { readDocument } from '../../testing/readDocument.helper.ts';
 import { createOpenApiDocument } from './document.ts';
 import { samplePurchases } from './samplePurchases.ts';
@@ -37,7 +37,7 @@ describe('the categories of the document', () => {
     expect(words()).toEqual({
       category: categories,
       bodies: categories.map((id) => ({ $ref: `#/components/schemas/Purchase.${id}` })),
-      scopes: [...categories.map((id) => `purchase:${id}`), ...readScopes],
+      scopes: [...categories.map((id) => `purchase:${id}`), ...widgetScopes],
     });
   });
 
@@ -89,7 +89,7 @@ describe('the categories of the document', () => {
     expect(words(longer)).toEqual({
       category: [...categories, 'betting'],
       bodies: [...(words().bodies as Json[]), { $ref: '#/components/schemas/Purchase.betting' }],
-      scopes: [...[...categories, 'betting'].map((id) => `purchase:${id}`), ...readScopes],
+      scopes: [...[...categories, 'betting'].map((id) => `purchase:${id}`), ...widgetScopes],
     });
     expect(purchaseOf('betting', longer)).toEqual([
       ['amount', 'expectedPrice', 'pin', 'ported', 'recipient', 'reference', 'serviceId'],

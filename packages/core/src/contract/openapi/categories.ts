@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '../../catalogue/defineService.ts';
 import type { Field } from '../../catalogue/field.ts';
-import { readScopes } from '../../http/endpoint.ts';
+import { widgetScopes } from '../../http/endpoint.ts';
 import { inSentence } from '../../messages/formatIssue.ts';
 import { hasOwn } from '../../shared/hasOwn.ts';
 import { endpoints } from '../endpoints.ts';
@@ -87,10 +87,10 @@ export const categoryWord = (categories: Categories): JsonObject => ({
   enum: idsOf(categories),
 });
 
-/** The schema of an embed's scope: selling in a category, or reading. */
+/** The schema of an embed's scope: selling in a category, reading, or opening payment pages. */
 export const scopeWord = (categories: Categories): JsonObject => ({
   type: 'string',
-  enum: [...idsOf(categories).map((id) => `purchase:${id}`), ...readScopes],
+  enum: [...idsOf(categories).map((id) => `purchase:${id}`), ...widgetScopes],
 });
 
 /** The schema of an API key's scope: selling in a category, reading, or opening widget sessions. */

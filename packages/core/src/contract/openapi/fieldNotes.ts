@@ -163,6 +163,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   resolution: { says: 'How the case ended' },
   sales: { says: 'The number of delivered and paid sales' },
   scopes: { says: 'What may be sold and read' },
+  'widgetSession.scopes': { says: 'What may be sold and read, and whether payment pages may be opened' },
   sellingPrice: { says: 'What the agent’s customer paid, if the agent has set a selling price' },
   serial: { says: 'The serial number of the pin' },
   serviceId: { says: 'An id from GET /services' },

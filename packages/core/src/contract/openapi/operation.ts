@@ -33,11 +33,12 @@ const keyScopesOf = (name: EndpointName): readonly string[] =>
 const securityOf = (name: EndpointName, { auth }: Endpoint): readonly JsonObject[] =>
   auth === 'api-key' || keyScopesOf(name).length === 0 ? security[auth] : [...security[auth], { apiKey: [] }];
 
-/** The description of an operation: the request's details, and the scopes that an API key needs. */
-function describe(name: EndpointName, details: string | undefined): string {
+/** The description of an operation: the request's details, and the scopes that an embed and an API key need. */
+function describe(name: EndpointName, { scope }: Endpoint, details: string | undefined): string {
   const scopes = keyScopesOf(name).map((scope) => `\`${scope}\``);
   const keys = scopes.length > 0 ? `An API key needs the scope ${scopes.join(' or ')}.` : '';
-  return [details, keys].filter(Boolean).join(' ');
+  const embeds = scope && `An embed needs the scope \`${scope}\`.`;
+  return [details, embeds, keys].filter(Boolean).join(' ');
 }
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
@@ -137,7 +138,7 @@ function parameters(
 export function operation(name: EndpointName, categories: Categories): JsonObject {
   const row: Endpoint = endpoints[name];
   const request = requests[name] ?? { summary: name };
-  const description = describe(name, request.details);
+  const description = describe(name, row, request.details);
   return {
     operationId: name,
     tags: [tagOf(row.path)],

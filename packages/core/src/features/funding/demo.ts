@@ -1,5 +1,5 @@
 import type { WireOf } from '../../http/endpoint.ts';
-import type { fundingEndpoints } from './endpoints.ts';
+import type { checkoutEndpoints, fundingEndpoints } from './endpoints.ts';
 
 export const demoAccounts: NonNullable<WireOf<typeof fundingEndpoints.accounts>> = [
   {
@@ -48,7 +48,7 @@ export const demoManualFunding: WireOf<typeof fundingEndpoints.manualFunding> = 
   ],
 };
 
-export const demoCheckout: WireOf<typeof fundingEndpoints.fund> = {
+export const demoCheckout: WireOf<typeof checkoutEndpoints.fund> = {
   reference: 'FND-4',
   checkoutUrl: 'https://checkout.example.ng/FND-4',
   fee: '75.00',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, createClient } from '../../client/client.ts';
+import { type Client, createClient, createTokenClient } from '../../client/client.ts';
 import { fixtures } from '../../contract/demo/answers.ts';
 import { kobo } from '../../money/kobo.ts';
 import { createMemorySessionStorage } from '../../session/sessionStorage.ts';
@@ -7,6 +7,7 @@ import { createFakePlatform } from '../../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, ok, refuse } from '../../testing/fakeServer.ts';
 import { asksForPassword, createApiKeysStore } from '../api-keys/store.ts';
 import { createNoticesStore } from '../notices/store.ts';
+import { createCheckoutStore } from './checkout.ts';
 import { createFundingStore } from './store.ts';
 
 function start(answers: Answers) {
@@ -43,6 +44,18 @@ describe('funding', () => {
       ok: false,
       problem: { reason: 'unexpected-response' },
     });
+  });
+
+  it('returns them to a page with its own token too, and sends nothing else', async () => {
+    const server = createFakeServer({ fund: () => ok(fixtures.fund) });
+    const client = createTokenClient({
+      apiBase: '',
+      getToken: async () => ({ token: 'ojw_1', expiresAt: '2999-01-01T00:00:00Z' }),
+      platform: createFakePlatform({ fetch: server.fetch }),
+    });
+    const checkout = client.getStore(createCheckoutStore);
+    expect(await checkout.preview(kobo(500_000))).toMatchObject({ ok: true, data: { net: 492_500 } });
+    expect(server.calls.map(({ name, token }) => [name, token])).toEqual([['fund', 'ojw_1']]);
   });
 
   it('sends a claim, and then lists it with the others', async () => {

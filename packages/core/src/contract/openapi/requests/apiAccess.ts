@@ -53,7 +53,7 @@ export const apiAccessRequests: RequestExamples = {
   widgetSession: {
     summary: 'Open a widget session',
     details:
-      'Returns a short-lived token for an embed. It is valid for one site, for the services in its scopes, and up to a limited amount. Request it from your server, never from a page.',
+      'Returns a short-lived token for an embed. It is valid for one site, for its scopes, and up to a limited amount. `wallet:fund` only opens payment pages for the agent’s wallet: it spends and reads nothing. Request the token from your server, never from a page.',
     status: 201,
     body: { scopes: ['purchase:data'], origin: 'https://shop.example', maxAmount: '5000.00', expiresIn: 900 },
     refusals: {

@@ -23,10 +23,12 @@ export const walletRequests: RequestExamples = {
   manualFunding: { summary: 'The accounts for manual transfers, and the agent’s claims' },
   fund: {
     summary: 'Fund the wallet',
-    details: 'Starts an automatic funding and returns its fee and net amount, or claims a manual transfer.',
+    details:
+      'Starts an automatic funding and returns its fee and net amount, or claims a manual transfer. An embed can’t claim a transfer; its payer returns to its site after the payment.',
     status: 201,
     refusals: {
       409: ['claimed_before', 'too_many_claims'],
+      429: [{ code: 'too_many_attempts', why: 'The embed’s session has opened its last payment page.' }],
       503: noPayments,
     },
     body: { method: 'automatic', amount: '5000.00' },
