@@ -6,6 +6,8 @@ import { fundings } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
 import { logFailure } from '../http/describeError.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
+import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
+import { countTry } from '../limits/countTry.ts';
 import { newRef } from '../sale/reference.ts';
 
 /** The minimum and the maximum of one funding. */
@@ -45,29 +47,36 @@ export interface Checkout {
   readonly net: Kobo;
 }
 
+/** The caller that starts a payment into the wallet of its agent. */
+type Payer = AgentCaller | WidgetCaller;
+
 /**
  * Starts a payment and returns its fee and net amount before anyone pays. The wallet changes only when the webhook
- * arrives.
+ * arrives. Limits the payments of a widget session, because each is a row that is kept.
  */
-export async function startCheckout(agentId: string, wire: string, context: AppContext): Promise<Checkout> {
+export async function startCheckout(caller: Payer, wire: string, context: AppContext): Promise<Checkout> {
   const amount = readAmount(wire, LEAST_FUNDING);
+  const { agentId } = caller;
+  if (caller.kind === 'widget')
+    await countTry('checkout:session', caller.widgetSessionId, context, { agentId });
   const fee = checkoutFee(amount);
   const createdAt = new Date(context.clock());
   const reference = newFundingReference(createdAt);
   const row = { reference, agentId, amount, fee, createdAt };
   await context.db.insert(fundings).values({ ...row, method: 'automatic', status: 'awaiting-payment' });
-  const checkoutUrl = await openCheckout(agentId, { reference, amount }, context);
+  const checkoutUrl = await openCheckout(caller, { reference, amount }, context);
   return { reference, checkoutUrl, fee, net: kobo(amount - fee) };
 }
 
 async function openCheckout(
-  agentId: string,
+  caller: Payer,
   { reference, amount }: { readonly reference: string; readonly amount: Kobo },
   context: AppContext,
 ): Promise<string> {
   const { db, payments, publicUrl } = context;
-  const [agent] = await db.select({ email: agents.email }).from(agents).where(eq(agents.id, agentId));
-  const payment = { reference, amount, email: agent?.email ?? '', returnUrl: `${publicUrl}/` };
+  const [agent] = await db.select({ email: agents.email }).from(agents).where(eq(agents.id, caller.agentId));
+  const returnUrl = `${caller.kind === 'widget' ? caller.origin : publicUrl}/`;
+  const payment = { reference, amount, email: agent?.email ?? '', returnUrl };
   try {
     return await payments.openCheckout(payment);
   } catch (error) {

@@ -25,7 +25,7 @@ const wallet = () => test().ledger.balance('bola');
 describe('the checkout page', () => {
   it('shows the amount, takes a confirmation, and credits once', async () => {
     const before = await wallet();
-    const { reference, net } = await startCheckout(bola.agentId, '5000.00', test().context);
+    const { reference, net } = await startCheckout(bola, '5000.00', test().context);
     const page = await app.request(`/checkout/${reference}`);
     expect(await page.text()).toContain('Pay ₦5,000.00');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -39,6 +39,16 @@ describe('the checkout page', () => {
     expect(after).not.toContain('<form');
   });
 
+  it('leads back only to a site with a session of the agent, else to the dashboard', async () => {
+    const { reference } = await startCheckout(bola, '5000.00', test().context);
+    const address = `/checkout/${reference}?return=${encodeURIComponent('https://evil.example')}`;
+    const page = await (await app.request(address)).text();
+    expect(page).toContain('href="/"');
+    expect(page).not.toContain('evil.example');
+    const paid = await app.request(address, { method: 'POST' });
+    expect(paid.headers.get('location')).toBe('/');
+  });
+
   it('returns 404 for an unknown reference', async () => {
     for (const reference of ['FND-NOBODY', '<script>'])
       expect((await app.request(`/checkout/${encodeURIComponent(reference)}`)).status).toBe(404);
@@ -46,7 +56,7 @@ describe('the checkout page', () => {
 
   it('does not replace the signature: an unsigned webhook gets 401', async () => {
     const before = await wallet();
-    const { reference } = await startCheckout(bola.agentId, '5000.00', test().context);
+    const { reference } = await startCheckout(bola, '5000.00', test().context);
     const body = JSON.stringify({ event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' });
     expect((await app.request('/webhooks/payments', { method: 'POST', body })).status).toBe(401);
     expect(await wallet()).toBe(before);

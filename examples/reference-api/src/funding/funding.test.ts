@@ -49,7 +49,7 @@ describe('the fee of a card payment', () => {
 describe('automatic funding', () => {
   it('returns fee and net first, and credits the net once after the webhook', async () => {
     const before = await wallet();
-    const { reference, checkoutUrl, fee, net } = await startCheckout(bola.agentId, '5000.00', test().context);
+    const { reference, checkoutUrl, fee, net } = await startCheckout(bola, '5000.00', test().context);
     expect([fee, net, checkoutUrl]).toEqual([17_500, 482_500, `http://localhost:8080/checkout/${reference}`]);
     expect(await wallet()).toBe(before);
     const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
@@ -61,7 +61,7 @@ describe('automatic funding', () => {
 
   it('credits nothing for a wrong signature, another amount, or an unknown reference', async () => {
     const before = await wallet();
-    const { reference } = await startCheckout(bola.agentId, '5000.00', test().context);
+    const { reference } = await startCheckout(bola, '5000.00', test().context);
     const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
     expect(await refusalOf(tell(paid, 'a guess'))).toEqual([401, 'bad_signature']);
     expect(await refusalOf(receivePayment(JSON.stringify(paid), '', SECRET, test().context))).toEqual([
@@ -76,11 +76,7 @@ describe('automatic funding', () => {
   });
 
   it.each(['99.99', '1000000.01', 'a lot', '-5.00'])('refuses the amount %s', async (amount) => {
-    expect(await refusalOf(startCheckout(bola.agentId, amount, test().context))).toEqual([
-      400,
-      'invalid',
-      'amount',
-    ]);
+    expect(await refusalOf(startCheckout(bola, amount, test().context))).toEqual([400, 'invalid', 'amount']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Kobo } from '@oja/core';
 
-/** A payment that an agent starts. */
+/** A payment that an agent starts, or a payer on a page with a widget session. */
 export interface Payment {
   /** "FND-…"; returned in the webhook's `charge.success`. */
   readonly reference: string;
@@ -8,7 +8,7 @@ export interface Payment {
   readonly amount: Kobo;
   /** The agent's address, for the payment provider's receipt. */
   readonly email: string;
-  /** The page to which the payer is redirected afterwards. */
+  /** The page to which the payer is redirected afterwards: the dashboard, or the site of the widget session. */
   readonly returnUrl: string;
 }
 

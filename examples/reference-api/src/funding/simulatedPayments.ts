@@ -9,7 +9,11 @@ const numberOf = (agentId: string, bankCode: string): string => {
 
 /** The demo's payment provider. Its page is on this server (checkoutPage.ts); its accounts are fictitious. */
 export const simulatedPayments = (publicUrl: string): PaymentProvider => ({
-  openCheckout: async ({ reference }) => `${publicUrl}/checkout/${reference}`,
+  async openCheckout({ reference, returnUrl }) {
+    const page = `${publicUrl}/checkout/${reference}`;
+    const { origin } = new URL(returnUrl);
+    return returnUrl === `${publicUrl}/` ? page : `${page}?return=${encodeURIComponent(origin)}`;
+  },
   openAccount: async ({ agentId, bankCode, firstName, lastName }) => ({
     accountNumber: numberOf(agentId, bankCode),
     accountName: `OJA/${firstName} ${lastName}`.toUpperCase(),

@@ -13,8 +13,7 @@ const wallet = () => test().ledger.balance('bola');
 
 /** Starts a checkout of ₦5,000.00 and returns the event that pays it. */
 async function awaitPayment(): Promise<PaymentEvent & { readonly event: 'charge.success' }> {
-  const { agentId } = await test().caller('bola');
-  const { reference } = await startCheckout(agentId, '5000.00', test().context);
+  const { reference } = await startCheckout(await test().caller('bola'), '5000.00', test().context);
   return { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
 }
 

@@ -5,7 +5,7 @@ import { apiKeys, sessions, widgetSessions } from '../database/identity.schema.t
 import { Refusal } from '../http/refusal.ts';
 import type { ApiKeyCaller, Caller } from './caller.ts';
 import { findApiKeyCaller } from './findApiKeyCaller.ts';
-import { mayRead, sellsAnything } from './scopes.ts';
+import { hasScope, sellsAnything } from './scopes.ts';
 import { hashToken, prefixes } from './token.ts';
 
 /** Permitted callers other than API keys, which `keyRights` decides. */
@@ -150,7 +150,7 @@ export async function authenticate(
   if (caller.kind === 'widget') {
     if (request.origin !== caller.origin)
       throw new Refusal(403, 'origin_not_allowed', 'This session belongs to another site.');
-    if (scope && !mayRead(caller, scope)) throw forbidden();
+    if (scope && !hasScope(caller, scope)) throw forbidden();
   }
   return caller;
 }

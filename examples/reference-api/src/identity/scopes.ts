@@ -5,21 +5,25 @@ import {
   type EndpointName,
   keyScopes,
   type ReadScope,
-  readScopes,
+  type WidgetScope,
+  widgetScopes,
 } from '@oja/core';
-import type { Caller } from './caller.ts';
+import type { Caller, WidgetCaller } from './caller.ts';
 
 const scopeOf = (category: string): string => `purchase:${category}`;
 
-/** All scopes of an embed: selling in each category of core's catalogue, and reading. */
-export const scopes: readonly string[] = [...categories.map(scopeOf), ...readScopes];
+/** All scopes of an embed: selling in each category of core's catalogue, reading, and opening payment pages. */
+export const scopes: readonly string[] = [...categories.map(scopeOf), ...widgetScopes];
 
 /** All scopes of an API key: selling in each category, reading, and opening widget sessions. */
 export const scopesOfKeys: readonly string[] = [...categories.map(scopeOf), ...keyScopes];
 
-/** Whether a key may sell in any category. */
+/** Whether a key or a session may sell in any category. */
 export const sellsAnything = (granted: readonly string[]): boolean =>
   granted.some((scope) => scope.startsWith(scopeOf('')));
+
+/** Whether the session of an embed has this scope. */
+export const hasScope = (caller: WidgetCaller, scope: WidgetScope): boolean => caller.scopes.includes(scope);
 
 /** Whether the caller may read this: an agent always, a key with its single read scope. */
 export const mayRead = (caller: Caller, scope: ReadScope): boolean =>

@@ -36,6 +36,8 @@ export const limits = {
   'passkey:notice': { tries: 1, seconds: HOUR },
   /** Codes for a new PIN. */
   'pin-code:agent': { tries: 5, seconds: HOUR },
+  /** Payment pages of one widget session, which lasts no longer than this window. */
+  'checkout:session': { tries: 20, seconds: QUARTER },
 } as const satisfies Record<string, Limit>;
 export type LimitKind = keyof typeof limits;
 

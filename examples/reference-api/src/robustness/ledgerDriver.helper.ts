@@ -91,7 +91,7 @@ export class LedgerDriver {
 
   /** A card payment, reported once or several times. Returns how often it was credited. */
   async pay(who: Agent, amount: number, copies: number): Promise<number> {
-    const { reference } = await startCheckout(this.callers[who].agentId, naira(amount), this.#context);
+    const { reference } = await startCheckout(this.callers[who], naira(amount), this.#context);
     const event = { event: 'charge.success', reference, amount: naira(amount), currency: 'NGN' };
     const body = JSON.stringify(event);
     const signature = sign(body, SECRET, this.#context.clock());

@@ -3,16 +3,22 @@ import { startCheckout } from '../funding/checkout.ts';
 import { claimTransfer, manualFunding as manual } from '../funding/claims.ts';
 import { banks as everyBank, listAccounts, openAccount as open } from '../funding/dedicatedAccounts.ts';
 import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
 import { walletBalance } from '../ledger/post.ts';
 
-/** Starts a funding. No money moves here: a webhook or a reviewer confirms it. */
+/**
+ * Starts a funding. No money moves here: a webhook or a reviewer confirms it. Throws a 403 if a widget session claims a
+ * transfer, which a person would have to review.
+ */
 export const fund: Handler<'fund'> = async ({ caller, body }, context) => {
   if (body.method === 'manual') {
+    if (caller.kind === 'widget')
+      throw new Refusal(403, 'forbidden', 'This session can only open a payment page. Use “automatic”.');
     const { reference } = await claimTransfer(caller.agentId, body, context);
     const message = 'Thank you. We will check the bank statement and then credit your wallet.';
     return { status: 201, message, data: { reference, status: 'in-review' } };
   }
-  const { reference, checkoutUrl, fee, net } = await startCheckout(caller.agentId, body.amount, context);
+  const { reference, checkoutUrl, fee, net } = await startCheckout(caller, body.amount, context);
   return { status: 201, data: { reference, checkoutUrl, fee: toNaira(fee), net: toNaira(net) } };
 };
 

@@ -9,7 +9,7 @@ import { DEADLINE_MS, inTime } from '../http/inTime.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { peekBody } from '../http/validate.ts';
 import type { Caller } from '../identity/caller.ts';
-import { maySell } from '../identity/scopes.ts';
+import { maySell, sellsAnything } from '../identity/scopes.ts';
 import { provePin } from '../sale/provePin.ts';
 import { findEarlier, isReference, isSame, reused, voidReference } from '../sale/reference.ts';
 import { answerEarlier, type SaleResponse, sell } from '../sale/sell.ts';
@@ -150,8 +150,10 @@ const withoutReference = (refusal: Refusal): Refusal =>
     ? new Refusal(refusal.status, 'bad_request', refusal.message, refusal.details)
     : refusal;
 
-/** Ensures that a purchase is never charged, or returns its existing sale. */
+/** Ensures that a purchase is never charged, or returns its existing sale. Throws a 403 if the session sells nothing. */
 export const voidPurchase: Handler<'voidPurchase'> = async ({ caller, params }, context) => {
+  if (caller.kind === 'widget' && !sellsAnything(caller.scopes))
+    throw new Refusal(403, 'forbidden', 'This session sells nothing, so it has no purchase to void.');
   const { reference = '' } = params;
   if (!isReference(reference)) throw invalid('reference', 'Use a UUID.');
   const sale = await voidReference(caller.agentId, reference, context);

@@ -1,4 +1,13 @@
-import { type Category, categories, type EndpointName, findDefinition, readScopes } from '@oja/core';
+import {
+  type Category,
+  categories,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  findDefinition,
+  widgetScopes,
+} from '@oja/core';
+import { requests } from '@oja/core/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceRows } from '../catalogue/catalogue.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
@@ -156,6 +165,71 @@ describe('a session with a read scope', () => {
   });
 });
 
+describe('a session with the scope wallet:fund', () => {
+  const fund = (token: string, body: object = requests.fund?.body ?? {}) =>
+    call(api().url, 'fund', { token, headers, body });
+  const guarded = (Object.entries(endpoints) as [EndpointName, Endpoint][])
+    .filter(([name, { auth }]) => auth !== 'none' && name !== 'fund')
+    .map(([name]) => name);
+  let token: string;
+  beforeAll(async () => {
+    token = await open(['wallet:fund']);
+  });
+
+  it('opens a payment page that leads back to its site, and credits or debits nothing', async () => {
+    const before = await api().ledger.balance(DEMO_AGENT.username);
+    const { status, data } = await fund(token);
+    const { reference } = data;
+    const checkoutUrl = `${api().url}/checkout/${reference}?return=${encodeURIComponent(origin)}`;
+    expect([status, data]).toEqual([201, { reference, checkoutUrl, fee: '175.00', net: '4825.00' }]);
+    const page = await (await fetch(checkoutUrl)).text();
+    expect(page).toContain('<a href="https://shop.example/">Back to shop.example</a>');
+    expect(await api().ledger.balance(DEMO_AGENT.username)).toBe(before);
+  });
+
+  it('can’t claim a transfer, and reads why', async () => {
+    const transfer = { amount: '2000.00', bankCode: '058', senderName: 'Amaka', transferReference: 'S-1' };
+    const came = await fund(token, { ...transfer, method: 'manual', paidAt: '2025-11-21T09:00:00+01:00' });
+    expect([came.status, came.code, came.message]).toEqual([
+      403,
+      'forbidden',
+      'This session can only open a payment page. Use “automatic”.',
+    ]);
+  });
+
+  it.each(guarded)('gets nothing from %s', async (name) => {
+    const { query = {}, params, body } = requests[name] ?? {};
+    const came = await call(api().url, name, {
+      token,
+      headers,
+      query: Object.fromEntries(Object.entries(query).map(([key, one]) => [key, String(one)])),
+      params: { ref: String(sold.data), category: 'data', ...params },
+      ...(body && { body: name === 'purchase' ? { ...body, reference: crypto.randomUUID() } : body }),
+    });
+    // The list of services is empty, and a sale is unknown. Everything else is refused.
+    const isEmpty = name === 'services' && Array.isArray(came.data) && came.data.length === 0;
+    expect(isEmpty ? refused : reached(came)).toEqual(name === 'transaction' ? [404, 'not_found'] : refused);
+  });
+
+  it.each(categories)('sells nothing in %s', async (category) => {
+    expect(reached(await sell(token, category))).toEqual(refused);
+  });
+
+  it('opens 20 payment pages, and wrong amounts do not count', async () => {
+    const other = await open(['wallet:fund']);
+    const automatic = (amount: string) => fund(other, { method: 'automatic', amount });
+    expect((await automatic('99.99')).code).toBe('invalid');
+    for (let page = 0; page < 20; page += 1) expect((await automatic('100.00')).status).toBe(201);
+    expect(reached(await automatic('100.00'))).toEqual([429, 'too_many_attempts']);
+    expect((await fund(await open(['wallet:fund']))).status).toBe(201);
+  });
+
+  it('is what a payment page needs: no other scope opens one', async () => {
+    const others = widgetScopes.filter((scope) => scope !== 'wallet:fund');
+    expect(reached(await fund(await open([...categories.map(scopeOf), ...others])))).toEqual(refused);
+  });
+});
+
 describe('an unknown scope', () => {
   it.each([['purchase:gold'], ['purchase:*'], ['purchase'], ['wallet:write'], ['PURCHASE:DATA']])(
     'is refused with a list of all scopes: %s',
@@ -164,7 +238,7 @@ describe('an unknown scope', () => {
       expect([came.status, came.code]).toEqual([400, 'invalid']);
       expect(came.errors).toEqual({
         scopes: [
-          `There is no scope "${scope}". Use one or more of: ${[...categories.map(scopeOf), ...readScopes].join(', ')}.`,
+          `There is no scope "${scope}". Use one or more of: ${[...categories.map(scopeOf), ...widgetScopes].join(', ')}.`,
         ],
       });
     },
