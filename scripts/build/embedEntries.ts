@@ -46,6 +46,7 @@ const sale = tagsIn('purchase');
 export const embedBuilds: Readonly<Record<string, EmbedBuild>> = {
   sale: { entries: sale, sharedBy: Object.keys(sale).length },
   reading: { entries: tagsIn('display'), sharedBy: 3 },
+  funding: { entries: tagsIn('funding'), sharedBy: 99 },
   // The list's dialogs count too, because they are dynamic imports.
   history: { entries: tagsIn('history'), sharedBy: 4 },
   extra: { entries: extras },

@@ -43,6 +43,7 @@ export const events = [
   'refunded',
   'cancelled',
   'meter',
+  'checkout',
   'error',
 ] as const satisfies readonly (keyof Details)[];
 

@@ -84,6 +84,11 @@ export interface OwnAttributes {
     /** the `ref` or the `reference` of a purchase */
     readonly reference?: string;
   };
+  /** Scope of its session: `wallet:fund`. */
+  readonly 'oja-funding': {
+    /** in naira */
+    readonly amount?: string;
+  };
 }
 
 /** Every tag. */

@@ -1,4 +1,5 @@
 export type {
+  CheckoutDetail,
   Code,
   ElementEvents,
   ElementMethods,

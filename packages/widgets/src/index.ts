@@ -17,7 +17,13 @@ export type { Code, Whose } from './embed/codes.ts';
 export type { OjaElement } from './embed/defineElement.ts';
 export type { ElementMethods } from './embed/elementModule.ts';
 export type { Tag } from './embed/elements.ts';
-export type { ElementEvents, ErrorDetail, MeterDetail, PurchaseDetail } from './embed/events.ts';
+export type {
+  CheckoutDetail,
+  ElementEvents,
+  ErrorDetail,
+  MeterDetail,
+  PurchaseDetail,
+} from './embed/events.ts';
 export type { ElementSettings, GetToken, Oja, PageSettings } from './embed/page.ts';
 export { Funding, type FundingProps, type FundingWay } from './funding/index.ts';
 export { InstallPrompt, type InstallPromptProps } from './install-prompt/index.ts';

@@ -1,4 +1,5 @@
 import type { displayElements } from '../../../../packages/widgets/src/embed/displayElements.ts';
+import { checkout } from '../../../../packages/widgets/src/text/en/checkout.ts';
 import { serviceHealth } from '../../../../packages/widgets/src/text/en/serviceHealth.ts';
 
 export type DisplayTag = keyof typeof displayElements;
@@ -11,6 +12,7 @@ export const shownBy: Readonly<Record<DisplayTag, RegExp>> = {
   'oja-meter-validator': /Meter number/,
   'oja-transaction-list': /₦456/,
   'oja-receipt': /0801 111 1111/,
+  'oja-funding': new RegExp(checkout.seeFee),
 };
 
 export const displayTags = Object.keys(shownBy) as DisplayTag[];

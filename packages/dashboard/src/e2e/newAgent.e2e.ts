@@ -11,7 +11,7 @@ beforeAll(async () => {
   page = await shop().open('/login');
 });
 
-const { funding, money, purchase, register, shell, signIn } = en;
+const { checkout, funding, money, purchase, register, shell, signIn } = en;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const fill = (label: string, text: string) => page.getByLabel(label).fill(text);
 
@@ -32,17 +32,17 @@ it('shows the fee, adds money on the payment page, and reports its arrival', asy
   await page.getByRole('link', { name: en.walletBalance.addMoney, exact: true }).first().click();
   await page.getByRole('tab', { name: funding.way.checkout }).click();
   await page.getByLabel(funding.amount, { exact: true }).fill('5000');
-  await press(funding.seeFee);
-  await page.getByText(funding.youGet).waitFor();
+  await press(checkout.seeFee);
+  await page.getByText(checkout.youGet).waitFor();
   const opening = page.context().waitForEvent('page');
   await page
     .getByRole('link', { name: /^Pay ₦/ })
     .or(page.getByRole('button', { name: /^Pay ₦/ }))
     .click();
-  const checkout = await opening;
-  await checkout.getByRole('button', { name: /^Pay/ }).click();
-  await checkout.waitForURL((url) => url.pathname === '/');
-  await checkout.close();
+  const paymentPage = await opening;
+  await paymentPage.getByRole('button', { name: /^Pay/ }).click();
+  await paymentPage.waitForURL((url) => url.pathname === '/');
+  await paymentPage.close();
   await press(funding.lookAgain);
   await page
     .getByText(/arrived$|rose by/)

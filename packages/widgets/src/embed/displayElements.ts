@@ -1,9 +1,9 @@
-import { type Endpoint, type ReadScope, servicesEndpoints, walletEndpoints } from '@oja/core';
+import { type Endpoint, servicesEndpoints, type WidgetScope, walletEndpoints } from '@oja/core';
 
 /** A display element, which sells nothing. */
 export interface DisplayElementRow {
   /** The scope that its session needs. */
-  readonly scope: ReadScope;
+  readonly scope: WidgetScope;
   /** Its specific attributes, each with a description of its values. */
   readonly attributes: Readonly<Record<string, string>>;
   /**
@@ -66,5 +66,11 @@ export const displayElements = {
     firstCall: null,
     height: 682,
     wideHeight: 481,
+  },
+  'oja-funding': {
+    scope: 'wallet:fund',
+    attributes: { amount: 'in naira' },
+    firstCall: null,
+    height: 400,
   },
 } as const satisfies Readonly<Record<string, DisplayElementRow>>;

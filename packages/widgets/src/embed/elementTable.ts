@@ -57,6 +57,12 @@ const sellingRow = (definition: ServiceDefinition): ElementRow => ({
   ],
 });
 
+/** The events of display elements besides those of every element. */
+const ownEvents: Readonly<Record<string, readonly (keyof ElementEvents)[]>> = {
+  'oja-meter-validator': ['oja:meter'],
+  'oja-funding': ['oja:checkout'],
+};
+
 const displayRow = ([tag, { scope, attributes, height, wideHeight }]: readonly [
   string,
   DisplayElementRow,
@@ -66,8 +72,7 @@ const displayRow = ([tag, { scope, attributes, height, wideHeight }]: readonly [
   attributes,
   height,
   ...(wideHeight && { wideHeight }),
-  events:
-    tag === 'oja-meter-validator' ? ['oja:ready', 'oja:meter', 'oja:error'] : ['oja:ready', 'oja:error'],
+  events: ['oja:ready', ...(ownEvents[tag] ?? []), 'oja:error'],
 });
 
 /** Describes every element, purchase elements first. */
@@ -185,6 +190,10 @@ export const eventTable: Readonly<Record<keyof ElementEvents, Typed>> = {
     says: 'The visitor left the review without buying. Nothing was sent.',
   },
   'oja:meter': { type: 'CustomEvent<MeterDetail>', says: 'A meter was verified.' },
+  'oja:checkout': {
+    type: 'CustomEvent<CheckoutDetail>',
+    says: 'A payer has opened a payment page for the wallet. Nothing is paid yet.',
+  },
   'oja:error': {
     type: 'CustomEvent<ErrorDetail>',
     says: 'Something is wrong: `code` says what, and `whose` says who can fix it.',

@@ -42,6 +42,18 @@ export interface MeterDetail {
   readonly canVend: boolean;
 }
 
+/** A payment page for the wallet that a payer has opened. Never contains the address of the page. */
+export interface CheckoutDetail {
+  /** The server's reference of the payment. Support finds the payment by it. */
+  readonly reference: string;
+  /** What the payer pays, in naira: "5000.00". */
+  readonly amount: string;
+  /** The part of it that is not credited, in naira. */
+  readonly fee: string;
+  /** What is credited to the wallet, in naira. */
+  readonly net: string;
+}
+
 /** The events of an element. All bubble and leave the shadow root. */
 export interface ElementEvents {
   /** The widget shows its content. A form is usable and has something to sell. */
@@ -58,6 +70,8 @@ export interface ElementEvents {
   readonly 'oja:cancelled': PurchaseDetail<'cancelled'>;
   /** A meter was verified. */
   readonly 'oja:meter': MeterDetail;
+  /** A payer has opened a payment page. Nothing is paid yet. */
+  readonly 'oja:checkout': CheckoutDetail;
   readonly 'oja:error': ErrorDetail;
 }
 
@@ -70,6 +84,7 @@ export const eventNames = [
   'oja:refunded',
   'oja:cancelled',
   'oja:meter',
+  'oja:checkout',
   'oja:error',
 ] as const satisfies readonly (keyof ElementEvents)[];
 

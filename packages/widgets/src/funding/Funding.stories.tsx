@@ -11,7 +11,7 @@ import { en } from '../text/en.ts';
 import { Funding } from './Funding.tsx';
 import { fundedTransaction, fundingAnswers, inTurn } from './fundingServer.fixture.ts';
 
-const words = en.funding;
+const words = { ...en.funding, ...en.checkout };
 const serving = (change: Answers = {}) => withClient({ answers: fundingAnswers(change) });
 const meta = preview.meta({
   title: 'Widgets/Funding',

@@ -1,6 +1,6 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { useArrivalFocus } from '../binding/useFocus.ts';
-import { funding } from '../text/en/funding.ts';
+import { checkout } from '../text/en/checkout.ts';
 import { kit } from '../text/en/kit.ts';
 import { subheading } from '../theme/type.css.ts';
 import { CopyButton } from '../ui/button/CopyButton.tsx';
@@ -19,14 +19,14 @@ export function StepTitle({ id, children }: Readonly<{ id?: string; children: st
 
 /** The payment's reference, which support needs to find it. */
 export function Reference({ of }: Readonly<{ of: string }>) {
-  const text = useText({ funding, kit });
+  const text = useText({ checkout, kit });
   return (
     <div className={styles.reference}>
       <span>
-        {text.funding.reference} {of}
+        {text.checkout.reference} {of}
       </span>
       <span>
-        <CopyButton variant="quiet" value={of} words={text.kit} label={text.funding.copyReference} />
+        <CopyButton variant="quiet" value={of} words={text.kit} label={text.checkout.copyReference} />
       </span>
     </div>
   );

@@ -20,6 +20,7 @@ import { bulk } from './en/bulk.ts';
 import { bulkFrame } from './en/bulkFrame.ts';
 import { cases } from './en/cases.ts';
 import { changePassword } from './en/changePassword.ts';
+import { checkout } from './en/checkout.ts';
 import { commands } from './en/commands.ts';
 import { customerPrice } from './en/customerPrice.ts';
 import { customers } from './en/customers.ts';
@@ -47,6 +48,7 @@ import { outages } from './en/outages.ts';
 import { ownData } from './en/ownData.ts';
 import { passkeys } from './en/passkeys.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
+import { payer } from './en/payer.ts';
 import { priceList } from './en/priceList.ts';
 import { printedCards } from './en/printedCards.ts';
 import { problemDetails } from './en/problemDetails.ts';
@@ -122,6 +124,8 @@ export const en = {
   walletBalance,
   transactions,
   funding,
+  checkout,
+  payer,
   apiKeys,
   apiReference,
   lookUp,

@@ -39,13 +39,17 @@ export function DisplayElement({ context, token, text: language, state, children
 /** Matches the id of a service or category, digits, or the name of a choice. */
 const PLAIN = /^[\w -]{1,60}$/;
 
-/** The value of an attribute, updated on change; `null` if it is missing or malformed. */
-export function useAttribute({ root, attribute }: ElementContext, name: string): string | null {
+/** The value of an attribute, updated on change; `null` if it is missing or does not match `pattern`. */
+export function useAttribute(
+  { root, attribute }: ElementContext,
+  name: string,
+  pattern = PLAIN,
+): string | null {
   const [written, setWritten] = useState(() => attribute(name));
   useEffect(() => {
     const changes = new MutationObserver(() => setWritten(attribute(name)));
     changes.observe(root.host, { attributeFilter: [name] });
     return () => changes.disconnect();
   }, [root, attribute, name]);
-  return written !== null && PLAIN.test(written) ? written : null;
+  return pattern.test(written ?? '') ? written : null;
 }

@@ -1,4 +1,4 @@
-import type { ElementEvents, ErrorDetail, MeterDetail, PurchaseDetail } from '../events.ts';
+import type { CheckoutDetail, ElementEvents, ErrorDetail, MeterDetail, PurchaseDetail } from '../events.ts';
 import { sizeNames } from '../sizeNames.ts';
 
 // Messages between a page and the form in its frame, over a port that each end passes only to the other's origin. Each end
@@ -125,6 +125,10 @@ export function parseEvent(name: unknown, detail: unknown): FrameEvent | null {
       const meter = detailOf(detail, ['serviceId', 'meterType']);
       const canVend = fieldsOf(detail)['canVend'] === true;
       return meter && { name, detail: { ...meter, meterNumber: '', canVend } as MeterDetail };
+    }
+    case 'oja:checkout': {
+      const checkout: CheckoutDetail | null = detailOf(detail, ['reference', 'amount', 'fee', 'net']);
+      return checkout && { name, detail: checkout };
     }
     case 'oja:error': {
       const error = detailOf(detail, ['code', 'whose']);

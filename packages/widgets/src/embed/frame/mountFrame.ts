@@ -2,6 +2,7 @@ import type { ProvidedToken } from '@oja/core';
 import { embedFrame } from '../../text/en/embedFrame.ts';
 import type { Code } from '../codes.ts';
 import type { ElementMethods, MountContext, Mounted } from '../elementModule.ts';
+import type { Tag } from '../elements.ts';
 import { announce } from '../events.ts';
 import { themeAttributes } from '../isThemed.ts';
 import { pageLanguage } from '../pageLanguage.ts';
@@ -15,8 +16,11 @@ import { type FrameMethod, parseFromFrame, type ToFrame } from './frameMessages.
 /** Time in ms after which a frame that has reported no height counts as lost. */
 const CONNECT_TIMEOUT = 20_000;
 
-/** The permissions that a purchase needs. Excludes pop-ups, modal dialogs and navigation of the top page. */
+/** The permissions that a form needs. Excludes pop-ups, modal dialogs and navigation of the top page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
+/** The only tag that may open a page: the payment page, in a tab without the frame's restrictions. */
+const PAYING_TAG: Tag = 'oja-funding';
+const PAYING_SANDBOX = `${SANDBOX} allow-popups allow-popups-to-escape-sandbox`;
 
 /** The address of the page that renders the element, on the origin of `oja.js`. */
 function frameAddress(files: string): URL {
@@ -25,12 +29,13 @@ function frameAddress(files: string): URL {
   return address;
 }
 
-function createFrame(address: string, reserved: number): HTMLIFrameElement {
+function createFrame(tag: string, address: string, reserved: number): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.title = embedFrame.title;
+  const isPaying = tag === PAYING_TAG;
+  frame.title = isPaying ? embedFrame.payment : embedFrame.title;
   frame.referrerPolicy = 'no-referrer';
   frame.allow = 'clipboard-write';
-  for (const allowed of SANDBOX.split(' ')) frame.sandbox.add(allowed);
+  for (const allowed of (isPaying ? PAYING_SANDBOX : SANDBOX).split(' ')) frame.sandbox.add(allowed);
   // Covers the reserved space, transparent, until the frame reports its height.
   const look = { display: 'block', width: '100%', height: `${reserved}px`, border: '0' };
   Object.assign(frame.style, look, { marginTop: `-${reserved}px`, opacity: '0' });
@@ -156,7 +161,7 @@ export function mount(context: MountContext): Mounted {
   const { host } = root;
   const { href, origin } = frameAddress(files);
   const place = root.firstElementChild as HTMLElement;
-  const frame = createFrame(href, place.offsetHeight);
+  const frame = createFrame(host.localName, href, place.offsetHeight);
   let isSettled = false;
 
   function onSize(height: number): void {

@@ -8,7 +8,7 @@ import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
 import { fundingAnswers, inTurn } from '../fundingServer.fixture.ts';
 
-const words = en.funding;
+const words = { ...en.funding, ...en.checkout };
 const BVN = '22222222222';
 
 function open(answers: Answers = {}) {

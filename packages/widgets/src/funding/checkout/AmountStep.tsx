@@ -2,7 +2,7 @@ import { checkAmount, formatPrice, kobo, lacksTheCall, type Problem } from '@oja
 import { ProblemText } from '../../binding/ProblemText.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useArrivalFocus } from '../../binding/useFocus.ts';
-import { funding } from '../../text/en/funding.ts';
+import { checkout as checkoutText } from '../../text/en/checkout.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
@@ -25,18 +25,20 @@ function chosen(typed: string) {
 
 type AmountStepProps = Readonly<{
   checkout: CheckoutForm;
-  /** Whether the agent came back to this step; it then takes the focus. */
+  /** The accessible name of the form. */
+  label: string;
+  /** Whether the payer came back to this step; it then takes the focus. */
   isBack: boolean;
 }>;
 
-export function AmountStep({ checkout, isBack }: AmountStepProps) {
-  const words = useText({ funding }).funding;
+export function AmountStep({ checkout, label, isBack }: AmountStepProps) {
+  const words = useText({ checkout: checkoutText }).checkout;
   const { form, problem } = checkout;
   const { element, entries, isBusy, submit } = form;
   const { value, error, onChange } = entries.amount;
   const input = useArrivalFocus<HTMLInputElement>(isBack);
   return (
-    <form ref={element} className={styles.form} aria-label={words.way.checkout} onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} aria-label={label} onSubmit={submit} noValidate>
       <p className={small}>{words.checkoutBody}</p>
       <Field label={words.amount} error={error}>
         <AmountInput ref={input} value={value} onChange={onChange} />
@@ -57,8 +59,7 @@ export function AmountStep({ checkout, isBack }: AmountStepProps) {
 }
 
 function OfferFailed({ problem }: Readonly<{ problem: Problem }>) {
-  const text = useText({ funding });
-  const words = text.funding;
+  const words = useText({ checkout: checkoutText }).checkout;
   if (lacksTheCall(problem))
     return (
       <Notice tone="caution" title={words.checkoutLacking}>

@@ -9,7 +9,7 @@ import { Funding } from '../Funding.tsx';
 import { fundingAnswers } from '../fundingServer.fixture.ts';
 import { amount, offer, open, press } from './checkout.helper.tsx';
 
-const words = en.funding;
+const words = { ...en.funding, ...en.checkout };
 
 describe('automatic funding', () => {
   afterEach(cleanup);

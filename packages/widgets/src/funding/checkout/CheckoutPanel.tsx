@@ -1,9 +1,11 @@
 import type { Client, Kobo } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
 import * as styles from '../Funding.css.ts';
 import { AmountStep } from './AmountStep.tsx';
-import { OfferStep } from './OfferStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { useCheckout } from './useCheckout.ts';
+import { WalletOffer } from './WalletOffer.tsx';
 
 type CheckoutPanelProps = Readonly<{
   client: Client;
@@ -13,13 +15,16 @@ type CheckoutPanelProps = Readonly<{
 
 /** The steps of an automatic funding: the amount, its fee, the payment page and the result. */
 export function CheckoutPanel({ client, amount, onCheckout }: CheckoutPanelProps) {
+  const words = useText({ funding }).funding;
   const checkout = useCheckout(client, amount);
   const { state } = checkout;
   return (
     <div className={styles.column}>
-      {state.step === 'amount' && <AmountStep checkout={checkout} isBack={state.isBack} />}
+      {state.step === 'amount' && (
+        <AmountStep checkout={checkout} label={words.way.checkout} isBack={state.isBack} />
+      )}
       {state.step === 'offer' && (
-        <OfferStep
+        <WalletOffer
           client={client}
           offer={state.offer}
           onCheckout={onCheckout}

@@ -5,7 +5,7 @@ import { en } from '../../text/en.ts';
 import { fundedTransaction, inTurn } from '../fundingServer.fixture.ts';
 import { amount, open, pay, press } from './checkout.helper.tsx';
 
-const words = en.funding;
+const words = { ...en.funding, ...en.checkout };
 const notFound = refuse(404, 'There is no such sale.', { code: 'not_found' });
 const comeBack = () => fireEvent(document, new Event('visibilitychange'));
 

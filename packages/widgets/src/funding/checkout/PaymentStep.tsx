@@ -3,11 +3,9 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { refresh } from '../../ui/icon/glyphs.ts';
-import * as styles from '../Funding.css.ts';
-import { Reference, StepTitle } from '../stepParts.tsx';
 import { ArrivedStep } from './ArrivedStep.tsx';
-import { PayButton } from './PayButton.tsx';
 import { PaymentNews } from './PaymentNews.tsx';
+import { PaymentSheet } from './PaymentSheet.tsx';
 import { useArrival } from './useArrival.ts';
 
 type PaymentStepProps = Readonly<{
@@ -24,21 +22,17 @@ export function PaymentStep({ client, offer, onCheckout, onStartOver }: PaymentS
   if (watch.arrival)
     return <ArrivedStep client={client} arrival={watch.arrival} offer={offer} onStartOver={onStartOver} />;
   return (
-    <div className={styles.form}>
-      <StepTitle>{words.waitingTitle}</StepTitle>
-      <PaymentNews watch={watch} offer={offer} now={client.now()} />
-      <Reference of={offer.reference} />
-      <div className={styles.actions}>
+    <PaymentSheet
+      title={words.waitingTitle}
+      offer={offer}
+      news={<PaymentNews watch={watch} offer={offer} now={client.now()} />}
+      action={
         <Button variant="primary" full glyph={refresh} busy={watch.isLooking} onClick={watch.look}>
           {words.lookAgain}
         </Button>
-        <PayButton url={offer.checkoutUrl} variant="secondary" onCheckout={onCheckout}>
-          {words.openAgain}
-        </PayButton>
-        <Button variant="quiet" full onClick={onStartOver}>
-          {words.startOver}
-        </Button>
-      </div>
-    </div>
+      }
+      onCheckout={onCheckout}
+      onStartOver={onStartOver}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { paste } from '../../testing/paste.ts';
 import { type Answers, createTestClient, type TestClientSetup } from '../../testing/testClient.ts';
-import { funding as words } from '../../text/en/funding.ts';
+import { checkout as words } from '../../text/en/checkout.ts';
 import { Funding } from '../Funding.tsx';
 import { fundingAnswers } from '../fundingServer.fixture.ts';
 

@@ -3,7 +3,7 @@ import {
   type Checkout,
   type Client,
   checkAmount,
-  createFundingStore,
+  createCheckoutStore,
   formatIssue,
   inSentence,
   type Kobo,
@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { type Form, useForm } from '../../binding/useForm.ts';
 import { useRequest } from '../../binding/useRequest.ts';
-import { funding } from '../../text/en/funding.ts';
+import { checkout } from '../../text/en/checkout.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
 
 /** Step of the funding: typing the amount, reviewing the fee, or paying on the payment page. */
@@ -35,15 +35,22 @@ export interface CheckoutForm {
 }
 
 const names = ['amount'] as const;
+/** The field groups the digits of an amount. */
+const withoutCommas = (amount: string) => amount.replaceAll(',', '');
 const typing: CheckoutState = { step: 'amount', isBack: false };
 const typingAgain: CheckoutState = { step: 'amount', isBack: true };
 
-/** State of an automatic funding, from the amount to the payment page. `asked` is the initial amount. */
+/**
+ * State of an automatic funding, from the amount to the payment page. `asked` is the initial amount; a later one fills the
+ * field unless another amount was typed.
+ */
 export function useCheckout(client: Client, asked: Kobo | undefined): CheckoutForm {
-  const text = useText({ funding, amountIssues });
-  const store = client.getStore(createFundingStore);
+  const text = useText({ checkout, amountIssues });
+  const store = client.getStore(createCheckoutStore);
   const [state, setState] = useState<CheckoutState>(typing);
   const sending = useRequest<Checkout>();
+  const initial = asked === undefined ? '' : toTypedAmount(asked);
+  const [filled, setFilled] = useState(initial);
 
   const ask = async (amount: Kobo) => {
     const result = await sending.send(() => store.preview(amount));
@@ -57,14 +64,19 @@ export function useCheckout(client: Client, asked: Kobo | undefined): CheckoutFo
 
   const form: Form<'amount'> = useForm<'amount'>({
     names,
-    ...(asked !== undefined && { initial: { amount: toTypedAmount(asked) } }),
+    initial: { amount: initial },
     async send({ amount }): Promise<void> {
       const read = checkAmount(amount);
       if (read.ok) await ask(read.amount);
       else
-        form.refuse({ amount: formatIssue(read.issue, inSentence(text.funding.amount), text.amountIssues) });
+        form.refuse({ amount: formatIssue(read.issue, inSentence(text.checkout.amount), text.amountIssues) });
     },
   });
+
+  if (filled !== initial) {
+    setFilled(initial);
+    if (withoutCommas(form.values.amount) === withoutCommas(filled)) form.entries.amount.onChange(initial);
+  }
 
   return {
     state,

@@ -8,7 +8,7 @@ import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
 import { fundingAnswers } from '../fundingServer.fixture.ts';
 
-const words = en.funding;
+const words = { ...en.funding, ...en.checkout };
 
 function open(answers: Answers = {}) {
   const { client, server } = createTestClient({ answers: fundingAnswers(answers) });

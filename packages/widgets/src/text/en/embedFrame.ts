@@ -2,4 +2,6 @@
 export const embedFrame = {
   /** Accessible name of the frame. */
   title: 'Purchase form',
+  /** Its name if the form opens a payment page. */
+  payment: 'Payment form',
 };

@@ -64,7 +64,7 @@ export const kit: Sections = {
     tryAgain: 'Sake gwadawa',
     lost: 'Ba a iya buɗe wannan ba. Ku faɗa wa mai shafin.',
   },
-  embedFrame: { title: 'Fom na sayayya' },
+  embedFrame: { title: 'Fom na sayayya', payment: 'Fom na biya' },
   embedFault: {
     host: 'Wannan ba ya aiki a wannan shafin yanzu. Ku faɗa wa mai shafin.',
     network: 'Ba a iya buɗe wannan ba. Ku duba intanet ɗinku, ku sake gwadawa.',

@@ -58,7 +58,7 @@ export const kit: Sections = {
     tryAgain: 'Nwaa ọzọ',
     lost: 'Nke a emepeghị. Gwa onye nwe saịtị a.',
   },
-  embedFrame: { title: 'Fọm ịzụ ihe' },
+  embedFrame: { title: 'Fọm ịzụ ihe', payment: 'Fọm ịkwụ ụgwọ' },
   embedFault: {
     host: 'Nke a anaghị arụ ọrụ na peeji a ugbu a. Biko gwa onye nwe saịtị a.',
     network: 'Nke a emepeghị. Lelee ịntanetị gị, nwaa ọzọ.',

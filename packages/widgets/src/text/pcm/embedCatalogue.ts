@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { checkout } from './checkout.ts';
 import { fields } from './fields.ts';
 import { kit } from './kit.ts';
 import { receipt } from './receipt.ts';
@@ -15,4 +16,5 @@ export const pcm: Catalogue = {
   ...receipt,
   ...services,
   ...transactions,
+  ...checkout,
 };

@@ -53,7 +53,7 @@ export const kit: Sections = {
     tryAgain: 'Try again',
     lost: 'Dis one no load. Tell di person wey get di site.',
   },
-  embedFrame: { title: 'Form to buy' },
+  embedFrame: { title: 'Form to buy', payment: 'Form to pay' },
   embedFault: {
     host: 'Dis one no dey work for dis page now. Abeg tell di person wey get di site.',
     network: 'Dis one no load. Check your connection, try again.',

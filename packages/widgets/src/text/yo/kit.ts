@@ -59,7 +59,7 @@ export const kit: Sections = {
     tryAgain: 'Tún gbìyànjú',
     lost: 'Èyí kò ṣí. Ẹ sọ fún ẹni tó ni ojú-ìwé yìí.',
   },
-  embedFrame: { title: 'Fọ́ọ̀mù ìrajà' },
+  embedFrame: { title: 'Fọ́ọ̀mù ìrajà', payment: 'Fọ́ọ̀mù ìsanwó' },
   embedFault: {
     host: 'Èyí kò ṣiṣẹ́ lórí ojú-ìwé yìí báyìí. Ẹ sọ fún ẹni tó ni ín.',
     network: 'Èyí kò ṣí. Ẹ wo internet yín, kí ẹ tún gbìyànjú.',

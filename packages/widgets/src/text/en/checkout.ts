@@ -1,0 +1,23 @@
+/** Adding money by a payment page: the amount, its fee and the page. */
+export const checkout = {
+  amount: 'Amount',
+  commonAmounts: 'Common amounts',
+  checkoutBody: 'Pay with a card or another way on the payment page. You see the fee first.',
+  seeFee: 'See the fee',
+  offer: 'Check before you pay',
+  youPay: 'You pay',
+  fee: 'Fee',
+  youGet: 'You get',
+  pay: (amount: string) => `Pay ${amount}`,
+  payAt: (host: string) => `You pay on ${host}, in a new tab. Come back here when it is done.`,
+  payInHost: (host: string) => `You pay on ${host}. Nothing is charged here.`,
+  change: 'Change',
+  offerFailed: 'Could not start the payment',
+  nothingPaid: 'Nothing was paid.',
+  checkoutLacking: 'Card payments are not available here',
+  checkoutLackingBody: 'Add money by transfer instead.',
+  openAgain: 'Open the payment page again',
+  startOver: 'Start over',
+  reference: 'Reference',
+  copyReference: 'Copy reference',
+};
