@@ -21,6 +21,7 @@ const tagLimits: Readonly<Record<string, string>> = {
   'oja-wallet-balance': '30 kB',
   'oja-service-health': '30 kB',
   'oja-price-list': '35 kB',
+  'oja-funding': '33 kB',
   // Its dialogs load on demand.
   'oja-receipt': '48 kB',
   'oja-transaction-list': '55 kB',

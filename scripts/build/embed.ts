@@ -44,7 +44,7 @@ export function embed({
     plugins: [
       bakedModules({
         [join(sources, 'elements.ts')]: exportsOf(join(sources, 'elements.ts')),
-        [join(sources, 'files.ts')]: async () => ({ files: neededFiles(folder, withTags) }),
+        [join(sources, 'files.ts')]: async () => ({ files: importing(neededFiles(folder, withTags)) }),
       }),
       react(),
       moduleStyles(),
@@ -75,6 +75,10 @@ export function embed({
     },
   };
 }
+
+/** Only the tags that import files: the loader must stay small. */
+const importing = (files: ReturnType<typeof neededFiles>): typeof files =>
+  Object.fromEntries(Object.entries(files).filter(([, names]) => names.length > 0));
 
 /** Vite applies the configuration's aliases to every environment, but its resolve conditions only to `client`. */
 const inPage: EnvironmentOptions = { consumer: 'client', resolve: fromSource().resolve };

@@ -37,6 +37,12 @@ element.addEventListener('oja:meter', ({ detail }) => {
   console.log(detail.customerName);
 });
 
+element.addEventListener('oja:checkout', ({ detail }) => {
+  console.log(detail.reference, detail.amount, detail.fee, detail.net);
+  // @ts-expect-error the event does not contain the address of the payment page
+  console.log(detail.checkoutUrl);
+});
+
 export const tag: Tag = 'oja-meter-validator';
 // @ts-expect-error no such tag
 export const noTag: Tag = 'oja-telephone';

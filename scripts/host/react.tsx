@@ -9,6 +9,7 @@ const ref = createRef<OjaElement>();
 export const all = [
   <OjaWidget key="1" tag="oja-data-purchase" phone="0803" getToken={getToken} onSold={sold} ref={ref} />,
   <OjaWidget key="2" tag="oja-meter-validator" meter-number="1" onMeter={({ canVend }) => !canVend} />,
+  <OjaWidget key="8" tag="oja-funding" amount="5000" onCheckout={({ net }) => net.length} />,
   <oja-data-purchase
     key="3"
     plan="x"

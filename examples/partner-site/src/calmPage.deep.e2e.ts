@@ -1,4 +1,4 @@
-import { embeddedServices, readScopes } from '@oja/core';
+import { embeddedServices, widgetScopes } from '@oja/core';
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { elementTable } from '../../../packages/widgets/src/embed/elementTable.ts';
@@ -15,7 +15,7 @@ const below = '<p>What stands below.</p>'.repeat(40);
 /** The maximum layout shift score (CLS). */
 const MOST = 0.02;
 
-const here = visitsForTests([...scopesForEveryTag, ...readScopes]);
+const here = visitsForTests([...scopesForEveryTag, ...widgetScopes]);
 /** The server's ref of one of the agent's sales. */
 let sold = '';
 beforeAll(async () => {

@@ -10,6 +10,7 @@ const FORM = 440;
 const widest: Readonly<Record<string, number>> = {
   ...Object.fromEntries(embeddedServices.map(({ tag }) => [tag, FORM])),
   'oja-meter-validator': FORM,
+  'oja-funding': FORM,
   'oja-receipt': 960,
 };
 

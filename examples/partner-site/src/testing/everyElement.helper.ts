@@ -1,4 +1,4 @@
-import { embeddedServices, readScopes } from '@oja/core';
+import { embeddedServices, widgetScopes } from '@oja/core';
 import { afterAll, beforeAll } from 'vitest';
 import { type DemoSites, startDemoSites } from './demoSites.helper.ts';
 import { builtEmbed } from './embedBuild.helper.ts';
@@ -18,7 +18,7 @@ export function sitesForEveryTag(): { readonly sites: DemoSites; readonly sold: 
   let sites: DemoSites;
   let sold = '';
   beforeAll(async () => {
-    sites = await startDemoSites(builtEmbed, [...scopesForEveryTag, ...readScopes]);
+    sites = await startDemoSites(builtEmbed, [...scopesForEveryTag, ...widgetScopes]);
     sold = await sellAsAgent(sites);
   });
   afterAll(() => sites?.close());

@@ -122,7 +122,17 @@ describe('the endpoint table', () => {
   it('lets a widget session sell, look a recipient up, read and open payment pages, and nothing else', () => {
     const allowed = rows.filter(([, { auth }]) => auth === 'agent-or-widget').map(([name]) => name);
     expect(allowed.sort()).toEqual([
-      ...['balance', 'fund', 'meter', 'profile', 'purchase', 'services', 'smartcard', 'transaction', 'transactions'],
+      ...[
+        'balance',
+        'fund',
+        'meter',
+        'profile',
+        'purchase',
+        'services',
+        'smartcard',
+        'transaction',
+        'transactions',
+      ],
       'voidPurchase',
     ]);
   });

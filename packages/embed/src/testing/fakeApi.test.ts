@@ -73,6 +73,16 @@ test('keeps a purchase pending until settle ends it', async () => {
   expect(() => api.settle(reference, 'delivered')).toThrow('pending');
 });
 
+test('opens payment pages whose fee and net add up, records them, and refuses a claimed transfer', async () => {
+  const api = createFakeApi();
+  const { body } = await ask(api, '/wallet/fund', { method: 'automatic', amount: '5000.00' });
+  const page = { reference: 'FND-1', checkoutUrl: 'https://pay.test/FND-1', fee: '100.00', net: '4900.00' };
+  expect(body.data).toEqual(page);
+  expect(api.checkouts).toEqual([{ reference: 'FND-1', amount: '5000.00' }]);
+  expect((await ask(api, '/wallet/fund', { method: 'manual', amount: '5000.00' })).status).toBe(403);
+  expect(api.checkouts).toHaveLength(1);
+});
+
 test('refuses a purchase and says that nothing was charged', async () => {
   const api = createFakeApi();
   api.endSalesAs('refused');

@@ -29,6 +29,13 @@ export interface FakeSession {
   readonly maxAmount: string;
 }
 
+/** One payment page that `<oja-funding>` has opened. */
+export interface FakeCheckout {
+  readonly reference: string;
+  /** In naira: "5000.00". */
+  readonly amount: string;
+}
+
 export interface FakeApi {
   /** Answers a request to the agent API, from any origin; `null` for any other address. */
   handle(request: Request): Promise<Response | null>;
@@ -39,6 +46,7 @@ export interface FakeApi {
   /** Ends a pending purchase. */
   settle(reference: string, ending: Exclude<SaleEnding, 'pending' | 'refused'>): void;
   readonly sales: readonly FakeSale[];
+  readonly checkouts: readonly FakeCheckout[];
   readonly sessions: readonly FakeSession[];
 }
 
@@ -58,6 +66,7 @@ const guarded =
  */
 export function createFakeApi(): FakeApi {
   const sales: FakeSale[] = [];
+  const checkouts: FakeCheckout[] = [];
   const sessions: FakeSession[] = [];
   let ending: SaleEnding = 'delivered';
 
@@ -74,6 +83,13 @@ export function createFakeApi(): FakeApi {
     meter: guarded(() => ok(fixtures.meter)),
     smartcard: guarded(() => ok(fixtures.smartcard)),
     profile: guarded(() => ok(fixtures.profile)),
+    fund: guarded(({ body }: FakeCall<'fund'>) => {
+      if (body.method === 'manual')
+        return refuse(403, 'This session can only open a payment page.', { code: 'forbidden' });
+      const checkout = { reference: `FND-${checkouts.length + 1}`, amount: body.amount };
+      checkouts.push(checkout);
+      return ok(pageOf(checkout));
+    }),
     purchase: guarded(({ params, body }: FakeCall<'purchase'>) => {
       const { reference, serviceId, recipient, expectedPrice: price } = body;
       const sale = { reference, category: params['category'] ?? '', serviceId, recipient, price, ending };
@@ -108,8 +124,17 @@ export function createFakeApi(): FakeApi {
       sales[at] = { ...sale, ending: next };
     },
     sales,
+    checkouts,
     sessions,
   };
+}
+
+/** A payment page that keeps a fee of 2 %, rounded to a kobo. */
+function pageOf({ reference, amount }: FakeCheckout) {
+  const paid = Math.round(Number(amount) * 100);
+  const fee = Math.round(paid * 0.02);
+  const naira = (kobo: number) => (kobo / 100).toFixed(2);
+  return { reference, checkoutUrl: `https://pay.test/${reference}`, fee: naira(fee), net: naira(paid - fee) };
 }
 
 const transactionOf = (

@@ -1,1 +1,8 @@
-export { createFakeApi, type FakeApi, type FakeSale, type FakeSession, type SaleEnding } from './fakeApi.ts';
+export {
+  createFakeApi,
+  type FakeApi,
+  type FakeCheckout,
+  type FakeSale,
+  type FakeSession,
+  type SaleEnding,
+} from './fakeApi.ts';

@@ -24,7 +24,7 @@ type FirstCall = DisplayElementRow['firstCall'];
 const balance: FirstCall = walletEndpoints.balance;
 const services: FirstCall = servicesEndpoints.services;
 
-/** The display elements. The code of each is the module of its name in `display`. */
+/** The display elements. The code of each is the module of its name in `display`, `history` or `funding`. */
 export const displayElements = {
   'oja-wallet-balance': {
     scope: 'wallet:read',
@@ -71,6 +71,6 @@ export const displayElements = {
     scope: 'wallet:fund',
     attributes: { amount: 'in naira' },
     firstCall: null,
-    height: 400,
+    height: 404,
   },
 } as const satisfies Readonly<Record<string, DisplayElementRow>>;

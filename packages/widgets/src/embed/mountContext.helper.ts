@@ -15,6 +15,8 @@ const { fields, looks, RecipientCheck, Delivery } = allComponents;
 export const embeddedComponents = { fields, looks, RecipientCheck, Delivery };
 
 export interface HostOptions {
+  /** The element's name. */
+  readonly tag?: string;
   readonly attributes?: Readonly<Record<string, string>>;
   /** Settings of the element. */
   readonly settings?: ElementSettings;
@@ -25,8 +27,13 @@ export interface HostOptions {
 }
 
 /** An element in a page, with the context that `oja.js` passes to an element's code. */
-export function hostForTests({ attributes = {}, apiBase = 'https://api.example', ...given }: HostOptions) {
-  const host = document.body.appendChild(document.createElement('div'));
+export function hostForTests({
+  tag = 'div',
+  attributes = {},
+  apiBase = 'https://api.example',
+  ...given
+}: HostOptions) {
+  const host = document.body.appendChild(document.createElement(tag));
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   const root = host.attachShadow({ mode: 'open' });
   adoptSheet(root, hostStyles);

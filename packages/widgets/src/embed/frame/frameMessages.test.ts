@@ -109,6 +109,13 @@ describe('messages from the frame to its page', () => {
     expect(parseEvent('oja:error', error)?.detail).toEqual({ ...error, cause: null });
   });
 
+  it('contain a checkout without the address of its page', () => {
+    const checkout = { reference: 'FND-4', amount: '5000.00', fee: '75.00', net: '4925.00' };
+    const detail = { ...checkout, checkoutUrl: 'https://checkout.example.ng/FND-4' };
+    expect(parseEvent('oja:checkout', detail)).toEqual({ name: 'oja:checkout', detail: checkout });
+    expect(parseEvent('oja:checkout', { ...checkout, net: 4925 })).toBeNull();
+  });
+
   it('ignore properties that the page added to every object', () => {
     const prototype = Object.prototype as { type?: unknown; height?: unknown };
     Object.assign(prototype, { type: 'size', height: 5 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { embedFrame } from '../../text/en/embedFrame.ts';
 import { hostForTests } from '../mountContext.helper.ts';
 import { mount } from './mountFrame.ts';
 
@@ -8,8 +9,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function mountAt(files: string) {
-  const { root, context, ...rest } = hostForTests({});
+function mountAt(files: string, tag = 'oja-data-purchase') {
+  const { root, context, ...rest } = hostForTests({ tag });
   const place = document.createElement('p');
   Object.assign(place.style, { margin: '0', minHeight: '300px' });
   root.append(place);
@@ -27,6 +28,19 @@ describe('an element in a frame', () => {
     expect([...(frame?.sandbox ?? [])]).toEqual(['allow-scripts', 'allow-same-origin', 'allow-forms']);
     expect(frame?.allow).toBe('clipboard-write');
     expect(root.host.getBoundingClientRect().height).toBe(300);
+  });
+
+  it('may open a tab only if it opens a payment page', () => {
+    const { root } = mountAt('https://cdn.example/embed/0.1.0/', 'oja-funding');
+    const frame = root.querySelector('iframe');
+    expect([...(frame?.sandbox ?? [])]).toEqual([
+      'allow-scripts',
+      'allow-same-origin',
+      'allow-forms',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+    ]);
+    expect(frame?.title).toBe(embedFrame.payment);
   });
 
   it('is refused on the page’s own origin, where a frame protects nothing', async () => {

@@ -1,6 +1,7 @@
-import { type Answers, createFakeServer, ok, refuse } from '@oja/core/testing';
+import { createFakeServer, ok, refuse } from '@oja/core/testing';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Answers } from '../../testing/testClient.ts';
 import { checkout as words } from '../../text/en/checkout.ts';
 import { embedFault } from '../../text/en/embedFault.ts';
 import { payer } from '../../text/en/payer.ts';
