@@ -1,4 +1,4 @@
-import type { Rows } from './row.ts';
+import { atOnce, type Rows } from './row.ts';
 
 /** The states of widgets about the wallet, transactions, profit and prices. */
 export const money: Rows = {
@@ -13,6 +13,18 @@ export const money: Rows = {
     dark: 'Dark',
     also: ['Wide', 'Offer', 'Arrived', 'Manual'],
     secondScreenshot: 'Manual',
+  },
+  'Widgets/FundingCheckout': {
+    loading: atOnce,
+    empty: { none: 'The form is never empty.' },
+    ready: 'Ready',
+    slow: 'Asking',
+    offline: 'Offline',
+    failed: ['Failed', 'Lacking', 'AmountRefused'],
+    longText: 'LongText',
+    dark: 'Dark',
+    also: ['Offer', 'Opened'],
+    secondScreenshot: 'Opened',
   },
   'Widgets/RecentTransactions': {
     loading: { none: 'It has the skeleton of TransactionList.' },

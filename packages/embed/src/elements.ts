@@ -74,6 +74,11 @@ export interface OwnAttributes {
     /** as typed by a visitor */
     readonly 'meter-number'?: string;
   };
+  /** Scope of its session: `wallet:fund`. */
+  readonly 'oja-funding': {
+    /** in naira */
+    readonly amount?: string;
+  };
   /** Scope of its session: `transactions:read`. */
   readonly 'oja-transaction-list': {
     /** id of a category; default: all */
@@ -83,11 +88,6 @@ export interface OwnAttributes {
   readonly 'oja-receipt': {
     /** the `ref` or the `reference` of a purchase */
     readonly reference?: string;
-  };
-  /** Scope of its session: `wallet:fund`. */
-  readonly 'oja-funding': {
-    /** in naira */
-    readonly amount?: string;
   };
 }
 

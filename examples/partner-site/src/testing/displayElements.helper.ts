@@ -10,9 +10,9 @@ export const shownBy: Readonly<Record<DisplayTag, RegExp>> = {
   'oja-price-list': /₦456/,
   'oja-service-health': new RegExp(serviceHealth.title),
   'oja-meter-validator': /Meter number/,
+  'oja-funding': new RegExp(checkout.seeFee),
   'oja-transaction-list': /₦456/,
   'oja-receipt': /0801 111 1111/,
-  'oja-funding': new RegExp(checkout.seeFee),
 };
 
 export const displayTags = Object.keys(shownBy) as DisplayTag[];

@@ -54,6 +54,12 @@ export const displayElements = {
     firstCall: services,
     height: 369,
   },
+  'oja-funding': {
+    scope: 'wallet:fund',
+    attributes: { amount: 'in naira' },
+    firstCall: null,
+    height: 404,
+  },
   'oja-transaction-list': {
     scope: 'transactions:read',
     attributes: { category: 'id of a category; default: all' },
@@ -66,11 +72,5 @@ export const displayElements = {
     firstCall: null,
     height: 682,
     wideHeight: 481,
-  },
-  'oja-funding': {
-    scope: 'wallet:fund',
-    attributes: { amount: 'in naira' },
-    firstCall: null,
-    height: 404,
   },
 } as const satisfies Readonly<Record<string, DisplayElementRow>>;

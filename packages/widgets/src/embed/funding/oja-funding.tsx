@@ -1,12 +1,12 @@
 import { type Checkout, checkAmount, type Kobo, type Problem, toNaira } from '@oja/core';
 import { useEffect, useMemo, useState } from 'react';
 import { FundingCheckout } from '../../funding/checkout/FundingCheckout.tsx';
+import { payerText } from '../../funding/checkout/payerText.ts';
 import { DisplayElement, useAttribute } from '../display/DisplayElement.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import type { CheckoutDetail } from '../events.ts';
 import { mountElement } from '../mountElement.tsx';
-import { payerText } from '../payerText.ts';
 
 /** Matches an amount, in any notation. */
 const AMOUNT = /^[₦\d ,.]{1,60}$/;

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../text/catalogue.ts';
-import { payer } from '../text/en/payer.ts';
+import type { Catalogue } from '../../text/catalogue.ts';
+import { payer } from '../../text/en/payer.ts';
 
 /**
  * Text for a payer who does not own the wallet: replaces the sentences of `checkout` that speak to its owner. `text` is in

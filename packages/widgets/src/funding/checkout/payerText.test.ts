@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { payer as english } from '../text/en/payer.ts';
-import { pcm } from '../text/locales/pcm.ts';
+import { payer as english } from '../../text/en/payer.ts';
+import { pcm } from '../../text/locales/pcm.ts';
 import { payerText } from './payerText.ts';
 
 it('replaces the sentences for the wallet’s owner in the page’s language, else in English', () => {
