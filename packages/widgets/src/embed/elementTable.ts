@@ -57,7 +57,7 @@ const sellingRow = (definition: ServiceDefinition): ElementRow => ({
   ],
 });
 
-/** The events of display elements besides those of every element. */
+/** Further events of display elements. */
 const ownEvents: Readonly<Record<string, readonly (keyof ElementEvents)[]>> = {
   'oja-meter-validator': ['oja:meter'],
   'oja-funding': ['oja:checkout'],

@@ -46,11 +46,11 @@ export interface MeterDetail {
 export interface CheckoutDetail {
   /** The server's reference of the payment. Support finds the payment by it. */
   readonly reference: string;
-  /** What the payer pays, in naira: "5000.00". */
+  /** The amount that the payer pays, in naira: "5000.00". */
   readonly amount: string;
   /** The part of it that is not credited, in naira. */
   readonly fee: string;
-  /** What is credited to the wallet, in naira. */
+  /** The amount that is credited to the wallet, in naira. */
   readonly net: string;
 }
 

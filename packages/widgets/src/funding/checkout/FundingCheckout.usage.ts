@@ -15,5 +15,5 @@ export const usage: Usage = {
     'The heading of each step gets the focus.',
     'Pay is a link that opens a new tab, and the text below it says so.',
   ],
-  content: ['Speak of “this shop’s wallet”: the payer may not own it.'],
+  content: ['Speak of the wallet of this shop: the payer may not own it.'],
 };

@@ -10,7 +10,7 @@ import { PayButton } from './PayButton.tsx';
 type PaymentSheetProps = Readonly<{
   title: string;
   offer: Checkout;
-  /** What is known about the payment. */
+  /** The state of the payment. */
   news: ReactNode;
   /** The first action. */
   action?: ReactNode;

@@ -1,6 +1,6 @@
 /** A payer who funds the wallet of a shop and does not own it. */
 export const payer = {
-  title: 'Add money to this shop’s wallet',
+  title: 'Add money for this shop',
   openedTitle: 'Pay on the page that opened',
   openedBody: (amount: string, net: string) =>
     `Pay ${amount} there. ${net} is added to the wallet when the payment provider confirms the payment.`,
