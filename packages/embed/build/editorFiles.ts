@@ -109,6 +109,6 @@ export const editorFiles = (read: () => Promise<ElementTable>): Plugin => ({
       'web-types.json': webTypes(table, version),
     };
     for (const [fileName, content] of Object.entries(files))
-      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content, null, 2)}\n` });
+      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content)}\n` });
   },
 });
