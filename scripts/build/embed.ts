@@ -76,11 +76,9 @@ export function embed({
   };
 }
 
-/** The tags that import files, and their files in an order that compresses well: the loader must stay small. */
+/** The tags that need files besides their own. */
 const importing = (files: ReturnType<typeof neededFiles>): typeof files =>
-  Object.fromEntries(
-    Object.entries(files).flatMap(([tag, names]) => (names.length > 0 ? [[tag, names.toSorted()]] : [])),
-  );
+  Object.fromEntries(Object.entries(files).filter(([, names]) => names.length > 0));
 
 /** Vite applies the configuration's aliases to every environment, but its resolve conditions only to `client`. */
 const inPage: EnvironmentOptions = { consumer: 'client', resolve: fromSource().resolve };

@@ -66,7 +66,7 @@ export const codes = {
   ),
   'scope-missing': row(
     'host',
-    'This session cannot read the data that this tag shows. Open it with the tag’s scope, such as wallet:read.',
+    'This session may not do what this tag does. Open it with the tag’s scope, such as wallet:read.',
   ),
   'code-missing': row(
     'oja',

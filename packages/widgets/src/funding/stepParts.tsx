@@ -11,7 +11,7 @@ import * as styles from './Funding.css.ts';
 export function StepTitle({ id, children }: Readonly<{ id?: string; children: string }>) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   return (
-    <h3 id={id} ref={title} tabIndex={-1} className={`${subheading} ${focusTarget}`}>
+    <h3 part="heading" id={id} ref={title} tabIndex={-1} className={`${subheading} ${focusTarget}`}>
       {children}
     </h3>
   );

@@ -44,7 +44,7 @@ export function FundingCheckout({ client: own, amount, onOffer, onOpen, onProble
   return (
     <WidgetRoot className={styles.root} aria-labelledby={titleId}>
       <div className={styles.column}>
-        <h2 className={title} id={titleId}>
+        <h2 part="heading" className={title} id={titleId}>
           {words.title}
         </h2>
         {state.step === 'amount' && (
