@@ -1,6 +1,6 @@
 import type { Plugin as RollupPlugin } from 'rollup';
 import { defineConfig, type Plugin } from 'vite';
-import { baseline, fromSource, quiet } from '../../scripts/build/base.ts';
+import { baseline, fromSource, packed, quiet } from '../../scripts/build/base.ts';
 import { bundleDeclarations } from '../../scripts/build/declarations.ts';
 import { at, externalsOf, manifestOf } from '../../scripts/build/paths.ts';
 import { editorFiles } from './build/editorFiles.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
     target: baseline,
     minify: false,
     lib: { entry: entries, formats: ['es'] },
-    rolldownOptions: { external: externalsOf(folder), ...quiet },
+    rolldownOptions: { external: externalsOf(folder), ...packed, ...quiet },
   },
 });
 
