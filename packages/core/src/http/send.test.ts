@@ -77,7 +77,7 @@ describe('a purchase over a real connection', () => {
     stopTime();
     const bought = buy();
     await expect.poll(requests).toBe(1);
-    vi.runAllTimers();
+    vi.runOnlyPendingTimers();
     expect(await problemOf(await bought)).toMatchObject({ kind: 'timeout', phase: 'sent' });
   });
 
@@ -88,7 +88,7 @@ describe('a purchase over a real connection', () => {
     stopTime();
     const bought = buy();
     await expect.poll(answers).toBe(1);
-    vi.runAllTimers();
+    vi.runOnlyPendingTimers();
     expect(await problemOf(await bought)).toMatchObject({ kind: 'timeout', phase: 'headers' });
   });
 

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function mountAt(files: string, tag = 'oja-data-purchase') {
+function mountAt(files: string, tag = 'div') {
   const { root, context, ...rest } = hostForTests({ tag });
   const place = document.createElement('p');
   Object.assign(place.style, { margin: '0', minHeight: '300px' });
