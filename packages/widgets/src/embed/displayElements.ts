@@ -58,7 +58,7 @@ export const displayElements = {
     scope: 'wallet:fund',
     attributes: { amount: 'in naira' },
     firstCall: null,
-    height: 374,
+    height: 403,
   },
   'oja-transaction-list': {
     scope: 'transactions:read',

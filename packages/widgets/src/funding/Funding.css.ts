@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { width } from '../theme/scale.ts';
-import { label } from '../theme/type.css.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** Container width from which two forms fit side by side. */
 const roomy = '(min-width: 760px)';
@@ -90,20 +89,6 @@ export const cards = style({
 });
 
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-/** A reference with its copy button. */
-export const reference = style([
-  label,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space[8],
-    color: color.muted,
-    overflowWrap: 'anywhere',
-  },
-]);
 
 /** Two short fields side by side if they fit. */
 export const pair = style({

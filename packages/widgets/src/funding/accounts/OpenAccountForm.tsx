@@ -9,7 +9,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { TextInput } from '../../ui/input/TextInput.tsx';
 import { BankField } from '../BankField.tsx';
 import * as styles from '../Funding.css.ts';
-import { StepTitle } from '../stepParts.tsx';
+import { StepTitle } from '../StepTitle.tsx';
 import { Consent } from './Consent.tsx';
 import { OpenFailed } from './OpenFailed.tsx';
 import { type Identity, useOpenAccount } from './useOpenAccount.ts';

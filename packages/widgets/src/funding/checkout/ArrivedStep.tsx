@@ -1,13 +1,16 @@
 import { type Checkout, type Client, formatMoney } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useResource } from '../../binding/useResource.ts';
+import { checkout } from '../../text/en/checkout.ts';
 import { funding } from '../../text/en/funding.ts';
+import { kit } from '../../text/en/kit.ts';
 import { smallMuted } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Reference } from '../../ui/display/Reference.tsx';
 import { checkCircle, crossCircle } from '../../ui/icon/glyphs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from '../Funding.css.ts';
-import { Reference, StepTitle } from '../stepParts.tsx';
+import { StepTitle } from '../StepTitle.tsx';
 import * as own from './ArrivedStep.css.ts';
 import type { Arrival } from './arrival.ts';
 
@@ -20,7 +23,8 @@ type ArrivedStepProps = Readonly<{
 
 /** The result of a payment: the new balance, or that nothing was added. */
 export function ArrivedStep({ client, arrival, offer, onStartOver }: ArrivedStepProps) {
-  const words = useText({ funding }).funding;
+  const text = useText({ checkout, funding, kit });
+  const words = text.funding;
   const wallet = useResource(client, client.wallet);
   const isRefused = arrival.kind === 'refused';
   const title = {
@@ -38,7 +42,7 @@ export function ArrivedStep({ client, arrival, offer, onStartOver }: ArrivedStep
         <StepTitle>{title(isRefused ? '' : formatMoney(arrival.amount))}</StepTitle>
         <p className={smallMuted}>{isRefused ? words.refusedBody : balance}</p>
       </div>
-      <Reference of={offer.reference} />
+      <Reference term={text.checkout.reference} value={offer.reference} words={text.kit} />
       <Button variant={isRefused ? 'primary' : 'secondary'} full onClick={onStartOver}>
         {isRefused ? words.tryAgain : words.addMore}
       </Button>

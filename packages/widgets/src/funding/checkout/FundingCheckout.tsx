@@ -4,7 +4,8 @@ import { type ClientProps, useClient } from '../../binding/ClientProvider.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useFreshCallback } from '../../binding/useFreshCallback.ts';
 import { payer } from '../../text/en/payer.ts';
-import { title } from '../../theme/type.css.ts';
+import { heading } from '../../theme/type.css.ts';
+import { Card } from '../../ui/layout/Card.tsx';
 import { WidgetRoot } from '../../ui/layout/WidgetRoot.tsx';
 import { AmountStep } from './AmountStep.tsx';
 import * as styles from './FundingCheckout.css.ts';
@@ -43,8 +44,8 @@ export function FundingCheckout({ client: own, amount, onOffer, onOpen, onProble
   }, [problem, tellProblem]);
   return (
     <WidgetRoot className={styles.root} aria-labelledby={titleId}>
-      <div className={styles.column}>
-        <h2 part="heading" className={title} id={titleId}>
+      <Card>
+        <h2 part="heading" className={heading} id={titleId}>
           {words.title}
         </h2>
         {state.step === 'amount' && (
@@ -64,7 +65,7 @@ export function FundingCheckout({ client: own, amount, onOffer, onOpen, onProble
         {state.step === 'payment' && (
           <OpenedStep key={state.offer.reference} offer={state.offer} onStartOver={checkout.startOver} />
         )}
-      </div>
+      </Card>
     </WidgetRoot>
   );
 }

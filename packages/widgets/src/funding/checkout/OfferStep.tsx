@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { type Description, DescriptionList } from '../../ui/display/DescriptionList.tsx';
 import { Money } from '../../ui/display/Money.tsx';
 import * as styles from '../Funding.css.ts';
-import { StepTitle } from '../stepParts.tsx';
+import { StepTitle } from '../StepTitle.tsx';
 import { PayButton } from './PayButton.tsx';
 
 export type OfferStepProps = Readonly<{

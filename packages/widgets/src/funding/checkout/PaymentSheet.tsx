@@ -2,9 +2,11 @@ import type { Checkout } from '@oja/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { checkout } from '../../text/en/checkout.ts';
+import { kit } from '../../text/en/kit.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Reference } from '../../ui/display/Reference.tsx';
 import * as styles from '../Funding.css.ts';
-import { Reference, StepTitle } from '../stepParts.tsx';
+import { StepTitle } from '../StepTitle.tsx';
 import { PayButton } from './PayButton.tsx';
 
 type PaymentSheetProps = Readonly<{
@@ -20,12 +22,13 @@ type PaymentSheetProps = Readonly<{
 
 /** The step after the payment page was opened: its news, its reference, and the ways to repeat it. */
 export function PaymentSheet({ title, offer, news, action, onCheckout, onStartOver }: PaymentSheetProps) {
-  const words = useText({ checkout }).checkout;
+  const text = useText({ checkout, kit });
+  const words = text.checkout;
   return (
     <div className={styles.form}>
       <StepTitle>{title}</StepTitle>
       {news}
-      <Reference of={offer.reference} />
+      <Reference term={words.reference} value={offer.reference} words={text.kit} />
       <div className={styles.actions}>
         {action}
         <PayButton url={offer.checkoutUrl} variant="secondary" onCheckout={onCheckout}>

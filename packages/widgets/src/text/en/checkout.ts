@@ -19,5 +19,4 @@ export const checkout = {
   openAgain: 'Open the payment page again',
   startOver: 'Start over',
   reference: 'Reference',
-  copyReference: 'Copy reference',
 };

@@ -22,7 +22,6 @@ export const checkout: Sections = {
     openAgain: 'Sake buɗe shafin biya',
     startOver: 'Fara daga farko',
     reference: 'Reference',
-    copyReference: 'Kwafa reference',
   },
   payer: {
     title: 'Ku ƙara kuɗi a wallet na wannan shago',

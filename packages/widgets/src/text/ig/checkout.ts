@@ -22,7 +22,6 @@ export const checkout: Sections = {
     openAgain: 'Mepee peeji ịkwụ ụgwọ ọzọ',
     startOver: 'Malite ọzọ',
     reference: 'Reference',
-    copyReference: 'Detuo reference',
   },
   payer: {
     title: 'Tinye ego na wallet nke ụlọ ahịa a',

@@ -22,7 +22,6 @@ export const checkout: Sections = {
     openAgain: 'Open di payment page again',
     startOver: 'Start again',
     reference: 'Reference',
-    copyReference: 'Copy reference',
   },
   payer: {
     title: 'Add money to dis shop wallet',

@@ -22,7 +22,6 @@ export const checkout: Sections = {
     openAgain: 'Tún ojú-ìwé ìsanwó ṣí',
     startOver: 'Bẹ̀rẹ̀ láti ìbẹ̀rẹ̀',
     reference: 'Reference',
-    copyReference: 'Ṣe ẹ̀dà reference',
   },
   payer: {
     title: 'Ẹ fi owó sí wallet ṣọ́ọ̀bù yìí',
