@@ -1,7 +1,7 @@
 import { embeddedServices, type Field, type ServiceDefinition } from '@oja/core';
 import { type DisplayElementRow, displayElements } from './displayElements.ts';
 import type { ElementMethods } from './elementModule.ts';
-import type { ElementEvents } from './events.ts';
+import { type ElementEvents, saleEvents } from './events.ts';
 import { formHeight } from './formHeight.ts';
 import type { themeAttributes } from './isThemed.ts';
 import type { ElementSettings } from './page.ts';
@@ -46,15 +46,7 @@ const sellingRow = (definition: ServiceDefinition): ElementRow => ({
     [...prefillAttributes(definition)].map(([attribute, field]) => [attribute, valueIn(field)]),
   ),
   height: formHeight(definition),
-  events: [
-    'oja:ready',
-    'oja:purchase',
-    'oja:sold',
-    'oja:pending',
-    'oja:refunded',
-    'oja:cancelled',
-    'oja:error',
-  ],
+  events: ['oja:ready', ...saleEvents, 'oja:error'],
 });
 
 /** Further events of display elements. */

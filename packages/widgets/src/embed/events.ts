@@ -75,14 +75,19 @@ export interface ElementEvents {
   readonly 'oja:error': ErrorDetail;
 }
 
-/** The names of all events. */
-export const eventNames = [
-  'oja:ready',
+/** The names of the events whose detail is a purchase. */
+export const saleEvents = [
   'oja:purchase',
   'oja:sold',
   'oja:pending',
   'oja:refunded',
   'oja:cancelled',
+] as const satisfies readonly (keyof ElementEvents)[];
+
+/** The names of all events. */
+export const eventNames = [
+  'oja:ready',
+  ...saleEvents,
   'oja:meter',
   'oja:checkout',
   'oja:error',

@@ -3,7 +3,7 @@ import { formWidth } from '../../theme/scale.ts';
 
 /**
  * As wide as its parent. In a parent that sizes to its content (float, flex, dialog, table cell) as wide as a form, down to
- * 200 px: the tracks set this width, because a size container has no width of its own.
+ * 200 px: the tracks set this width, because a size container takes no width from its content.
  */
 export const root = style({
   display: 'grid',
