@@ -6,7 +6,7 @@ export interface Observed {
   lcpOf: string;
   /** When the condition of `watch` was first true. */
   usable: number;
-  /** Total blocking time: the part of each long task beyond 50 ms, added up. */
+  /** Total blocking time: the part beyond 50 ms of each task that began before the page was usable, added up. */
   blocked: number;
   /** Layout shifts without recent input, added up. */
   cls: number;
@@ -16,6 +16,8 @@ declare global {
   interface Window {
     /** The metrics that `observe` has collected so far. */
     observed: Observed;
+    /** A binding of the DevTools protocol: tells the bench that a field has the focus, or that the page is usable. */
+    report: (moment: 'focused' | 'usable') => void;
   }
 }
 
@@ -42,8 +44,8 @@ export function observe(): void {
       ? `${element.localName}.${element.className}: ${element.textContent.trim().slice(0, 40)}`
       : 'an element that is gone';
   });
-  on('longtask', ({ duration }) => {
-    observed.blocked += duration - 50;
+  on('longtask', ({ startTime, duration }) => {
+    if (!(startTime > observed.usable)) observed.blocked += duration - 50;
   });
   on('layout-shift', (entry) => {
     const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
@@ -54,8 +56,20 @@ export function observe(): void {
 /** Runs in the page: checks the condition on every frame. It must be cheap. */
 export function watch(isThere: () => boolean): void {
   const look = () => {
-    if (document.body && isThere()) window.observed.usable = performance.now();
-    else requestAnimationFrame(look);
+    if (!document.body || !isThere()) return void requestAnimationFrame(look);
+    window.observed.usable = performance.now();
+    window.report('usable');
   };
   look();
+}
+
+/** Runs in the page: focuses the field once it is visible. True once a typed key is in it. */
+export function holdsKey(find: () => HTMLInputElement | null | undefined): boolean {
+  const field = find();
+  if (!field?.checkVisibility()) return false;
+  if (!field.matches(':focus')) {
+    field.focus();
+    window.report('focused');
+  }
+  return field.value !== '';
 }

@@ -1,15 +1,12 @@
-import type { Page } from 'playwright';
 import { signIn } from '../signIn.ts';
 import type { Subject } from './load.ts';
 
-/** Presses a key until the field contains text. Uses a CSS selector: computing labels is slow on a throttled CPU. */
-const takesTyping = (field: string) => async (page: Page) => {
-  const input = page.locator(field).first();
-  do await input.press('0');
-  while ((await input.inputValue()) === '');
-};
-
 // Each of these runs in the page, so it can't use anything outside its own body.
+
+const firstField = () => document.querySelector('input');
+const signInField = () => document.querySelector<HTMLInputElement>('#signed-out input');
+const formField = () => document.querySelector<HTMLInputElement>('main form input');
+const embeddedField = () => document.querySelector('oja-data-purchase')?.shadowRoot?.querySelector('input');
 
 /** Whether a list row with its amount is visible. */
 const showsList = () =>
@@ -33,17 +30,17 @@ export async function signedInStorage(api: string) {
 export async function createSubjects(floor: string, dashboard: string, partner: string): Promise<Subject[]> {
   const localStorage = await signedInStorage(dashboard);
   return [
-    { name: 'static form (floor)', url: `${floor}/form.html`, becomesUsable: takesTyping('input') },
-    { name: 'bare React form', url: `${floor}/`, becomesUsable: takesTyping('input') },
-    { name: 'login', url: `${dashboard}/login`, becomesUsable: takesTyping('#signed-out input') },
+    { name: 'static form (floor)', url: `${floor}/form.html`, field: firstField },
+    { name: 'bare React form', url: `${floor}/`, field: firstField },
+    { name: 'login', url: `${dashboard}/login`, field: signInField },
     { name: 'home', url: `${dashboard}/`, isThere: showsBalanceAndList, localStorage },
     {
       name: 'data purchase',
       url: `${dashboard}/services/data`,
-      becomesUsable: takesTyping('main form input'),
+      field: formField,
       localStorage,
     },
     { name: 'transactions', url: `${dashboard}/user/transactions`, isThere: showsList, localStorage },
-    { name: 'partner page, embed', url: partner, becomesUsable: takesTyping('oja-data-purchase input') },
+    { name: 'partner page, embed', url: partner, field: embeddedField },
   ];
 }
