@@ -14,7 +14,7 @@ import { loginAddress } from './session/next.ts';
 import { withEarlyCalls } from './start/earlyCalls.ts';
 import './start/firstStyles.ts';
 import { yieldAtFirst } from './start/firstUpdates.ts';
-import { loadFirst } from './start/loadFirst.ts';
+import { loadFirst, untilAnswered } from './start/loadFirst.ts';
 import { afterFirstLoad, isWarm, loadOnDevice } from './start/loadOnDevice.ts';
 import { findMountPoints, isPrerenderedAt } from './start/mountPoints.ts';
 
@@ -65,11 +65,13 @@ async function start(client: Client, session: Session): Promise<void> {
   const route = findRoute(routes, location.pathname);
   // A first visit has none.
   const figures = isWarm && isSignedIn ? lastFigures.catch(() => {}) : null;
-  if (isSignedIn) loadFirst(client, route, figures);
-  else if (route.access === 'agent') {
+  const answers = isSignedIn ? loadFirst(client, route, figures) : null;
+  if (!isSignedIn && route.access === 'agent') {
     history.replaceState(null, '', loginAddress(location.pathname + location.search));
   }
   await Promise.all([preloadRoute(routes, location.pathname, isSignedIn), figures]);
+  // A second visit shows its last figures at once.
+  if (answers && !isWarm) await untilAnswered(answers);
   // Lets the browser paint the balance from the start script before the first render blocks the main thread.
   if (isSignedIn) await afterPaint();
   const app = (

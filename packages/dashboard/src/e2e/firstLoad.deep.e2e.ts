@@ -18,6 +18,8 @@ async function requestsAt(path: string): Promise<string[]> {
   await page.route('**/api/**', () => new Promise(() => {}));
   await page.goto(path);
   await expect.poll(() => requests.some((url) => url.startsWith('/api/v1/agent/transactions'))).toBe(true);
+  // The app renders without answers after a short wait.
+  await page.getByRole('main').waitFor();
   // Waits until files that load on demand would have been requested.
   await page.waitForTimeout(500);
   await page.context().close();
@@ -63,6 +65,40 @@ it.each(screens)('has sent few requests when %s is usable', async (path) => {
     return [location.href, ...before.map(({ name }) => name)];
   });
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST);
+  await page.context().close();
+});
+
+/** Runs in the page before its scripts: records whether the app's first render has a row with an amount. */
+function noteFirstRender(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('main h1')) return;
+    observer.disconnect();
+    const buttons = [...document.querySelectorAll('main button')];
+    const hasRows = buttons.some((one) => one.textContent.includes('₦') && one.checkVisibility());
+    document.documentElement.dataset['firstRender'] = hasRows ? 'rows' : 'placeholders';
+  });
+  observer.observe(document, { subtree: true, childList: true });
+}
+
+it('renders home at once with the answers that come shortly after its code', async () => {
+  const page = await openPhone();
+  let haveCode = () => {};
+  const code = new Promise<void>((resolve) => {
+    haveCode = resolve;
+  });
+  page.on('requestfinished', (request) => {
+    if (/\/assets\/frame-.*\.js$/.test(request.url())) haveCode();
+  });
+  await page.route('**/api/**', async (route) => {
+    await code;
+    // Without a wait the app would have rendered its placeholders by now.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await page.addInitScript(noteFirstRender);
+  await page.goto('/');
+  await page.locator('[data-first-render]').waitFor({ state: 'attached' });
+  expect(await page.locator('html').getAttribute('data-first-render')).toBe('rows');
   await page.context().close();
 });
 
