@@ -68,7 +68,7 @@ interface Subject {
 }
 
 /** Every kind of widget that has a tag, and a form. */
-const subjects: Readonly<Record<string, Subject>> = {
+const subjects = {
   'the purchase of electricity': {
     create: (client) => <ElectricityPurchase client={client} />,
     shows: /^Review/,
@@ -113,7 +113,7 @@ const subjects: Readonly<Record<string, Subject>> = {
     shows: /^Check$/,
     widest: FORM,
   },
-};
+} satisfies Readonly<Record<string, Subject>>;
 
 /** The widget's width and the overflow of its content, in px. */
 const measure = () => {
@@ -169,3 +169,30 @@ describe.each(Object.entries(subjects))('%s', (_, { create, shows, widest }) => 
     expect(measure().width).toBeLessThanOrEqual(Math.min(FORM, innerWidth));
   });
 });
+
+/** The distance in px between the widget's edge and the closest text or icon. */
+function findInset(): number {
+  const [widget] = screen.getAllByRole('region');
+  if (!widget) throw new Error('No widget');
+  const range = document.createRange();
+  const lefts = [...widget.querySelectorAll('svg, :not(:empty)')].flatMap((element) => {
+    if (element.localName === 'svg') return [element.getBoundingClientRect().left];
+    range.selectNodeContents(element);
+    return element.childElementCount === 0 ? [range.getBoundingClientRect().left] : [];
+  });
+  return Math.round(Math.min(...lefts) - widget.getBoundingClientRect().left);
+}
+
+it.each(['the wallet balance', 'the receipt'] as const)(
+  'pads %s by its container, not by the window',
+  async (name) => {
+    const { create, shows } = subjects[name];
+    const widget = create(createTestClient({ answers }).client);
+    const view = render(place(599, {}, widget));
+    await screen.findAllByText(shows);
+    const narrow = findInset();
+    view.rerender(place(600, {}, widget));
+    expect(narrow).toBeGreaterThanOrEqual(16);
+    expect(findInset()).toBe(narrow + 8);
+  },
+);
