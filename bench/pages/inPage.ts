@@ -63,10 +63,13 @@ export function watch(isThere: () => boolean): void {
   look();
 }
 
-/** Runs in the page: focuses the field once it is visible. True once a typed key is in it. */
+/**
+ * Runs in the page: focuses the field once the page is painted and the field is visible. True once a typed key is in it. A
+ * key before the first paint would end the search for the largest paint before it began.
+ */
 export function holdsKey(find: () => HTMLInputElement | null | undefined): boolean {
   const field = find();
-  if (!field?.checkVisibility()) return false;
+  if (Number.isNaN(window.observed.fcp) || !field?.checkVisibility()) return false;
   if (!field.matches(':focus')) {
     field.focus();
     window.report('focused');

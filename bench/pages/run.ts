@@ -16,6 +16,9 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 /** Measures only the pages whose name contains this text, and the two floors; all by default. */
 const ONLY = process.env['BENCH_PAGES'] ?? '';
 
+/** How many subjects, the first ones, are always measured. */
+const FLOORS = 2;
+
 /** A table column: heading, metric, decimals. */
 const columns: readonly (readonly [string, Exclude<keyof Load, 'lcpOf'>, number])[] = [
   ['FCP ms', 'fcp', 0],
@@ -28,10 +31,13 @@ const columns: readonly (readonly [string, Exclude<keyof Load, 'lcpOf'>, number]
   ['KB in all', 'kilobytesInAll', 1],
 ];
 
-interface Measured {
-  readonly name: string;
+interface Visits {
   readonly cold: Load;
   readonly warm: Load;
+}
+
+interface Measured extends Visits {
+  readonly name: string;
 }
 
 /** The median of each metric. Leaves out a run without it: a press ends the search for the largest paint. */
@@ -46,22 +52,29 @@ function median(loads: readonly Load[]): Load {
   return { ...(Object.fromEntries(figures) as unknown as Load), lcpOf: loads.at(-1)?.lcpOf ?? '' };
 }
 
-/** Each run uses a new browser context: a cold load with an empty cache, then a warm load. */
-async function measure(browser: Browser, subject: Subject): Promise<Measured> {
-  const cold: Load[] = [];
-  const warm: Load[] = [];
+/** Loads the subject in a new browser context: cold with an empty cache, then warm. */
+async function visitTwice(browser: Browser, subject: Subject): Promise<Visits> {
   const { origin } = new URL(subject.url);
-  const localStorage = [...(subject.localStorage ?? [])];
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    storageState: { cookies: [], origins: [{ origin, localStorage: [...(subject.localStorage ?? [])] }] },
+  });
+  const visits = { cold: await load(context, subject), warm: await load(context, subject) };
+  await context.close();
+  return visits;
+}
+
+/** Measures the subjects in turns, because the machine's speed changes within minutes. */
+async function measure(browser: Browser, subjects: readonly Subject[]): Promise<Measured[]> {
+  const visits: Visits[][] = subjects.map(() => []);
   for (let run = 0; run < RUNS; run += 1) {
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 780 },
-      storageState: { cookies: [], origins: [{ origin, localStorage }] },
-    });
-    cold.push(await load(context, subject));
-    warm.push(await load(context, subject));
-    await context.close();
+    for (const [at, subject] of subjects.entries()) visits[at]?.push(await visitTwice(browser, subject));
   }
-  return { name: subject.name, cold: median(cold), warm: median(warm) };
+  return subjects.map(({ name }, at) => ({
+    name,
+    cold: median(visits[at]?.map(({ cold }) => cold) ?? []),
+    warm: median(visits[at]?.map(({ warm }) => warm) ?? []),
+  }));
 }
 
 const ratio = (figure: number, of: number | undefined) => (of ? `${(figure / of).toFixed(2)} ×` : '');
@@ -110,11 +123,11 @@ export async function measurePages(): Promise<void> {
   const floor = await serveFloor();
   const args = [...chromiumArgs, trustingArg()];
   const browser = await chromium.launch({ executablePath: await requireChromium(), args });
-  const [form, react, ...pages] = await createSubjects(floor.url, dashboard.url, partner.url);
-  const measured: Measured[] = [];
-  for (const subject of [form, react, ...pages.filter(({ name }) => name.includes(ONLY))]) {
-    if (subject) measured.push(await measure(browser, subject));
-  }
+  const subjects = await createSubjects(floor.url, dashboard.url, partner.url);
+  const measured = await measure(
+    browser,
+    subjects.filter(({ name }, at) => at < FLOORS || name.includes(ONLY)),
+  );
   print(measured, 'cold');
   print(measured, 'warm');
   if (ONLY === '' && isUsualPhone) for (const visit of ['cold', 'warm'] as const) keep(measured, visit);
