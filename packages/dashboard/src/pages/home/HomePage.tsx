@@ -20,10 +20,12 @@ import { useIsHomeLoaded } from './useIsHomeLoaded.ts';
 /** Placeholder for the recent customers and everything below them, until all of it has loaded. */
 export function HomeSkeleton() {
   return (
-    <div className={list} aria-busy="true">
-      <Skeleton height={HEIGHT} />
-      <Skeleton height={HEIGHT} />
-      <Skeleton height={HEIGHT} />
+    <div className={styles.column} aria-busy="true">
+      <div className={list}>
+        <Skeleton height={HEIGHT} />
+        <Skeleton height={HEIGHT} />
+        <Skeleton height={HEIGHT} />
+      </div>
       <Skeleton height="420px" />
     </div>
   );
