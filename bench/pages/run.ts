@@ -66,14 +66,18 @@ async function visitTwice(browser: Browser, subject: Subject): Promise<Visits> {
 
 /** Measures the subjects in turns, because the machine's speed changes within minutes. */
 async function measure(browser: Browser, subjects: readonly Subject[]): Promise<Measured[]> {
-  const visits: Visits[][] = subjects.map(() => []);
+  const measured = subjects.map((subject) => ({ subject, cold: [] as Load[], warm: [] as Load[] }));
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [at, subject] of subjects.entries()) visits[at]?.push(await visitTwice(browser, subject));
+    for (const { subject, cold, warm } of measured) {
+      const visits = await visitTwice(browser, subject);
+      cold.push(visits.cold);
+      warm.push(visits.warm);
+    }
   }
-  return subjects.map(({ name }, at) => ({
-    name,
-    cold: median(visits[at]?.map(({ cold }) => cold) ?? []),
-    warm: median(visits[at]?.map(({ warm }) => warm) ?? []),
+  return measured.map(({ subject, cold, warm }) => ({
+    name: subject.name,
+    cold: median(cold),
+    warm: median(warm),
   }));
 }
 
