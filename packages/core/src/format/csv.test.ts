@@ -34,15 +34,17 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    ['Bisi;=1+1;', "Bisi;'=1+1;"],
+    ['Bisi;=1+1;', "Bisi;'=1+1;'"],
     ['Bisi;  =1+1', "Bisi;  '=1+1"],
     ['Bisi\t=1+1', "Bisi\t'=1+1"],
     ['Bisi|@SUM(A1)', "Bisi|'@SUM(A1)"],
-    ['Bisi";"=1+1";"', `Bisi";"'=1+1";"`],
+    ['Bisi";"=1+1";"', `Bisi";"'=1+1";"'`],
     ['Bisi;\u200b+1', "Bisi;\u200b'+1"],
     ['Bisi;＝1', "Bisi;'＝1"],
     ['Bisi\r\n-1+1', "Bisi\r\n'-1+1"],
     ['=1;=2', "'=1;'=2"],
+    ['Bisi|', "Bisi|'"],
+    ['Bisi; "', `Bisi; "'`],
   ])('keeps %j from running as a formula if another character separates cells', (value, expected) => {
     expect(only(value)).toBe(expected);
   });

@@ -15,9 +15,9 @@ const RUNS = new RegExp(`^(?:[\\t\\r\\n\\0]|[\\s\\p{Cc}\\p{Cf}]*${SIGN})`, 'u');
 /**
  * If semicolons, tabs or pipes separate cells, as in half of Excel's languages, our quotes do not count as quotes: a
  * cell starts after each of these characters and after each line break within our cell (OWASP, "CSV injection", field
- * separators).
+ * separators). At the end of our cell, our closing quote would open that cell, and the next row would be part of it.
  */
-const RUNS_WITHIN = new RegExp(`([;\\t|\\r\\n][\\s"\\p{Cc}\\p{Cf}]*)(?=${SIGN})`, 'gu');
+const RUNS_WITHIN = new RegExp(`([;\\t|\\r\\n][\\s"\\p{Cc}\\p{Cf}]*)(?=${SIGN}|$)`, 'gu');
 
 /** A plain decimal, which every spreadsheet takes for a number. */
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
