@@ -53,6 +53,8 @@ const everySuite = 'examples/reference-api/src/database/everywhere.deep.ts';
 /** A deep run repeats this file with React; the file explains why. */
 const onBothRuntimes = 'examples/partner-site/src/partnerPage.e2e.ts';
 
+const setupFiles = [at('scripts/tests/waitTimeout.ts')];
+
 function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
   return {
     extends: false as const,
@@ -63,7 +65,7 @@ function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['
       name,
       ...limits,
       environment: 'node',
-      setupFiles: [at('scripts/tests/waitTimeout.ts')],
+      setupFiles,
       globalSetup: [at('scripts/tests/filledDatabases.ts')],
       ...test,
     },
@@ -75,6 +77,7 @@ function unit(): TestProjectInlineConfiguration {
   return inNode('unit', {
     include: [`${sources}/*.test.ts`],
     exclude: [deepFiles, '**/node_modules/**'],
+    setupFiles: [...setupFiles, at('scripts/tests/propertySeed.ts')],
     // Files share a process, so that core, fast-check and PGlite are loaded once per process.
     isolate: false,
     pool: 'forks',
