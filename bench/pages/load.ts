@@ -37,6 +37,9 @@ export type Subject = Readonly<{
 /** Time between two presses of a key, in ms. */
 const PRESS = 20;
 
+/** Maximum time until a page is usable, in ms. */
+const PATIENCE = 120_000;
+
 /**
  * Resolves once the page is usable. Types into a form as soon as its field has the focus. Runs none of Playwright's
  * scripts in the page: its locators compile 250 KB there, which takes a phone's processor a tenth of a second.
@@ -47,7 +50,9 @@ async function waitUntilUsable(page: Page, devtools: CDPSession, subject: Subjec
     moment = payload;
   });
   await page.goto(subject.url, { waitUntil: 'commit' });
+  const end = performance.now() + PATIENCE;
   while (moment !== 'usable') {
+    if (performance.now() > end) throw new Error(`${subject.name} did not become usable.`);
     if (moment === 'focused') await page.keyboard.press('0');
     await setTimeout(PRESS);
   }

@@ -16,7 +16,7 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 /** Measures only the pages whose name contains this text, and the two floors; all by default. */
 const ONLY = process.env['BENCH_PAGES'] ?? '';
 
-/** How many subjects, the first ones, are always measured. */
+/** The number of floors, which come before the pages and are always measured. */
 const FLOORS = 2;
 
 /** A table column: heading, metric, decimals. */
