@@ -1,12 +1,14 @@
 import { applyTheme, type OjaTheme } from '../theme/OjaTheme.ts';
 import type { MountContext } from './elementModule.ts';
-import { themeAttributes } from './isThemed.ts';
+import type { themeAttributes } from './isThemed.ts';
 import type { ElementSettings } from './page.ts';
 
 // Built as `oja-theme.js`, which is loaded only if the page sets a theme.
 
+type ThemeAttribute = (typeof themeAttributes)[number];
+
 /** The attribute for a part of a theme. */
-const attributeOf: Readonly<Record<string, (typeof themeAttributes)[number]>> = {
+const attributeOf: Readonly<Record<string, ThemeAttribute>> = {
   scheme: 'theme',
   'colors.accent': 'accent',
 };
@@ -17,7 +19,8 @@ const themeAttribute = (element: Element, script: Element, name: string): string
 
 /** The theme of an element, unchecked. Attributes take precedence over the property. */
 function themeOf(element: Element, script: Element, { theme }: ElementSettings): OjaTheme {
-  const [scheme, accent, radius, font] = themeAttributes.map((name) => themeAttribute(element, script, name));
+  const read = (name: ThemeAttribute) => themeAttribute(element, script, name);
+  const [scheme, accent, radius, font] = [read('theme'), read('accent'), read('radius'), read('font')];
   const given: OjaTheme = typeof theme === 'string' ? { scheme: theme } : (theme ?? {});
   return {
     ...given,
