@@ -27,7 +27,7 @@ it('lists the static imports of each entry, without the entry itself and dynamic
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, manifestFile('one')), JSON.stringify(manifest));
   expect(neededFiles(folder, ['one'])).toEqual({
-    'oja-list': ['oja-shared', 'oja-base'],
-    'oja-balance': ['oja-shared', 'oja-base'],
+    'oja-list': ['oja-base', 'oja-shared'],
+    'oja-balance': ['oja-base', 'oja-shared'],
   });
 });

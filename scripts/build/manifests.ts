@@ -8,7 +8,7 @@ export const FILES = '.vite/files.json';
 /** Vite's manifest of a build, with the imports of each file. */
 export const manifestFile = (name: string): string => `.vite/${name}.json`;
 
-/** The static imports of each entry of these builds, direct and indirect, without the entry itself. */
+/** The static imports of each entry of these builds, direct and indirect, without the entry itself. Sorted by name. */
 export function neededFiles(
   folder: string,
   builds: readonly string[],
@@ -20,7 +20,7 @@ export function neededFiles(
       .filter(([, { isEntry }]) => isEntry)
       .map(([key]) => {
         const [entry = key, ...others] = imported(manifest, key);
-        return [nameOf(entry), others.map(nameOf)] as const;
+        return [nameOf(entry), others.map(nameOf).sort()] as const;
       });
   });
   return Object.fromEntries(found);

@@ -253,6 +253,26 @@ describe('an element whose code is loading', () => {
     above.remove();
     await mounted(element);
   });
+
+  test('loads without waiting for an intersection observer if it is in view', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+      },
+    );
+    await mounted(place());
+  });
+
+  test('loads nothing in a closed part of the page until that opens', async () => {
+    const details = document.body.appendChild(document.createElement('details'));
+    const element = create();
+    details.append(element);
+    await watched(element);
+    expect(load).not.toHaveBeenCalled();
+    details.open = true;
+    await mounted(element);
+  });
 });
 
 describe('an element that cannot start', () => {

@@ -45,7 +45,7 @@ export function defineElement(tag: Tag, context: EmbedContext): void {
             this.#controller?.configured();
           },
         });
-        if (early) Reflect.set(this, name, early.value);
+        if (early) (this as Record<string, unknown>)[name] = early.value;
       }
     }
 

@@ -8,7 +8,7 @@ import { NOTE_PADDING } from './hostStyles.ts';
 import { isThemed } from './isThemed.ts';
 import type { LoadModule } from './loadModule.ts';
 import { failureNote, note } from './note.ts';
-import type { ElementSettings, Page } from './page.ts';
+import type { Page } from './page.ts';
 import type { ReportFault } from './reports.ts';
 
 /** Shared by every element of a page. */
@@ -37,7 +37,7 @@ export function controlElement(
   tag: Tag,
   context: EmbedContext,
 ): ElementController {
-  const { page, early, reportFault } = context;
+  const { page, early, load, script, reportFault } = context;
   const [height, firstCall = usualCall, wideHeight = height] = tags[tag];
   let mounted: Mounted | null = null;
   let hasEnded = false;
@@ -61,14 +61,18 @@ export function controlElement(
 
   async function open(isAnew?: boolean): Promise<void> {
     root.replaceChildren(placeholder(element.offsetWidth < 720 ? height : wideHeight));
-    if (page.apiBase?.refused) return fail({ code: 'api-base', cause: page.apiBase.refused });
+    const cause = page.apiBase?.refused;
+    if (cause) return fail({ code: 'api-base', cause });
     await isNear(element);
     if (hasEnded) return;
     const slow = setTimeout(() => fail({ code: 'code-slow' }), LOAD_TIMEOUT);
     // In frame mode the page in the frame sends the early requests.
     isComing = element.dataset['mode'] !== 'frame';
     callEarly();
-    const module = await loadCode(element, tag, context, settings(), isComing, isAnew);
+    // Loads in parallel. A failure is ignored here, because the widget reports it.
+    if (isComing && isThemed(element, script, settings())) load('oja-theme').catch(() => {});
+    const entry = isComing ? tag : 'oja-frame';
+    const module = await load<ElementModule>(entry, isAnew).catch((fault: Fault) => fault);
     clearTimeout(slow);
     // Another attempt may have been faster.
     if (hasEnded || mounted) return;
@@ -94,20 +98,6 @@ export function controlElement(
   };
 }
 
-/** Loads the code of an element, or of its frame if `isOwn` is false. Returns a fault on failure. */
-function loadCode(
-  element: OjaElement,
-  tag: Tag,
-  { load, script }: EmbedContext,
-  settings: ElementSettings,
-  isOwn: boolean,
-  isAnew?: boolean,
-): Promise<ElementModule | Fault> {
-  // Loads in parallel. A failure is ignored here, because the widget reports it.
-  if (isOwn && isThemed(element, script, settings)) load('oja-theme').catch(() => {});
-  return load<ElementModule>(isOwn ? tag : 'oja-frame', isAnew).catch((fault: Fault) => fault);
-}
-
 /** As high as the widget, so that nothing below moves when the widget appears. */
 function placeholder(height: number): HTMLElement {
   const loading = note(embed.loading);
@@ -118,9 +108,11 @@ function placeholder(height: number): HTMLElement {
 /** Resolves once the element is at most one screen away, so that an element out of reach loads nothing. */
 const isNear = (element: Element) =>
   new Promise<void>((resolve) => {
+    // The observer would answer only after the page's next frame.
+    if (element.checkVisibility?.() && Math.abs(element.getBoundingClientRect().top) < innerHeight) resolve();
     new IntersectionObserver(
       (entries, observer) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         resolve();
       },

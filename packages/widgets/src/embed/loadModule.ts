@@ -23,9 +23,10 @@ export const filesOf = (src: string): string =>
  * decodes. Each bit of `spelling` is for one character; 0 encodes none.
  */
 function respell(folder: string, spelling: number): string {
-  const encode = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
   return folder.replace(/[^/]+(?=\/$)/, (name) =>
-    [...name].map((character, place) => ((spelling >> place) & 1 ? encode(character) : character)).join(''),
+    name.replace(/./g, (character, place) =>
+      (spelling >> place) & 1 ? `%${character.charCodeAt(0).toString(16)}` : character,
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { defineElement, isOurs } from './defineElement.ts';
 import { createEarlyRequests } from './earlyRequests.ts';
 import { type Tag, tags } from './elements.ts';
+import { emit } from './events.ts';
 import { filesOf, importFile, moduleLoader } from './loadModule.ts';
 import { createPage, type Oja } from './page.ts';
 import { createFaultReporter } from './reports.ts';
@@ -21,8 +22,8 @@ const baked = import.meta.env.VITE_OJA_API_BASES?.split(/\s+/).filter(Boolean);
 /** Records what the page's Content Security Policy blocks: a failed request does not say that it was blocked. */
 function watchPolicy(page: Document): (address: string) => boolean {
   const stopped: string[] = [];
-  page.addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
-    if (disposition === 'enforce') stopped.push(blockedURI);
+  page.addEventListener('securitypolicyviolation', (event) => {
+    if (event.disposition === 'enforce') stopped.push(event.blockedURI);
   });
   // For cross-origin addresses a browser may report only the origin.
   return (address) => stopped.some((uri) => uri.startsWith(address) || address.startsWith(`${uri}/`));
@@ -47,7 +48,7 @@ function begin(script: HTMLScriptElement): void {
   // Checks own properties: `window.Oja` may replace a named element (id="Oja"), but never a variable of the page.
   if (Object.getOwnPropertyDescriptor(window, 'Oja')) tell(document, { code: 'name-taken' });
   else Object.defineProperty(window, 'Oja', { value: oja });
-  document.dispatchEvent(new CustomEvent('oja:ready'));
+  emit(document, 'oja:ready', null);
   const context = {
     ...circumstances,
     script,

@@ -43,9 +43,7 @@ describe('Oja.configure', () => {
     ['apiBase', new URL('https://api.example')],
   ])('throws if %s is %o, and changes nothing', (key, value) => {
     const page = pageOn();
-    expect(() => page.configure({ [key]: value } as PageSettings)).toThrow(
-      `Oja.configure: ${key} is not valid.`,
-    );
+    expect(() => page.configure({ [key]: value } as PageSettings)).toThrow(`Oja.configure: invalid ${key}`);
     expect(Object.keys(page.settings)).toEqual([]);
   });
 

@@ -58,11 +58,11 @@ export function createPage(given: string | null | undefined, allowed: readonly s
     settings: {},
     configure(given) {
       // Reads own properties only, key by key, so that nothing from a page's prototypes gets in.
-      const next = Object.assign(Object.create(null), page.settings);
+      const next: Record<string, unknown> & PageSettings = { __proto__: null, ...page.settings };
       for (const [key, isRight] of Object.entries(accepts)) {
         if (!Object.getOwnPropertyDescriptor(given, key)) continue;
         const value = given[key as keyof PageSettings];
-        if (!isRight(value)) throw new TypeError(`Oja.configure: ${key} is not valid.`);
+        if (!isRight(value)) throw new TypeError(`Oja.configure: invalid ${key}`);
         next[key] = value;
       }
       page.settings = next;
