@@ -42,5 +42,6 @@ export async function createSubjects(floor: string, dashboard: string, partner: 
     },
     { name: 'transactions', url: `${dashboard}/user/transactions`, isThere: showsList, localStorage },
     { name: 'partner page, embed', url: partner, field: embeddedField },
+    { name: 'partner page, code preloaded', url: `${partner}/themed`, field: embeddedField },
   ];
 }

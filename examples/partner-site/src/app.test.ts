@@ -31,6 +31,13 @@ describe('the page', () => {
     expect(page).toContain(`src="${api.url}/embed/${version}/oja.js" data-api-base="${api.url}"`);
   });
 
+  test.each(['/', '/simplest', '/themed'])('loads only files of the current version at %s', async (path) => {
+    const page = await (await fetch(shop.url + path)).text();
+    const { version } = manifestOf('packages/widgets');
+    const versions = [...page.matchAll(/\/embed\/([^/]+)\//g)].map(([, found]) => found);
+    expect(new Set(versions)).toEqual(new Set([version]));
+  });
+
   test('has a policy that allows scripts and calls only from its own origin and the API, and nothing inline', async () => {
     const policy = (await fetch(shop.url)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src ${api.url} 'self';`);

@@ -11,6 +11,14 @@ describe('the partners’ guide', () => {
     expect(snippetOf('html')).toBe(page.replaceAll('{{oja}}', 'https://api.example.ng'));
   });
 
+  it('preloads the same files as the themed shop and the README', () => {
+    const pages = ['../site/themed.html', '../README.md'].map((file) =>
+      readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll('{{oja}}', 'https://api.example.ng'),
+    );
+    for (const line of snippetOf('html', 'A faster first form').trim().split('\n'))
+      for (const page of pages) expect(page).toContain(line);
+  });
+
   it('lists the events of the elements', () => {
     const rows = Object.entries(eventTable).map(
       ([name, { type, says }]) => `| \`${name}\` | \`${/<(.+)>/.exec(type)?.[1]}\` | ${says} |`,

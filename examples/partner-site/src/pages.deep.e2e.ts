@@ -22,6 +22,20 @@ describe('the index of the example', () => {
     expect(here.sites.shop.violations).toEqual([]);
   });
 
+  it('has a themed shop that requests each preloaded file once', async () => {
+    const { page } = here.visit;
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(`${here.sites.shop.url}/themed`);
+    await widgetOn(page).phone.waitFor();
+    const preloads = await page.locator('link[rel="modulepreload"]').all();
+    expect(preloads).toHaveLength(2);
+    for (const preload of preloads) {
+      const address = await preload.getAttribute('href');
+      expect(requested.filter((url) => url === address)).toHaveLength(1);
+    }
+  });
+
   it('has a themed shop that follows the system’s colour scheme and keeps the typed number', async () => {
     const { page } = here.visit;
     await page.emulateMedia({ colorScheme: 'dark' });
