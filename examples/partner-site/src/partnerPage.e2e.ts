@@ -64,6 +64,16 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
     expect(crashes).toEqual([]);
   });
 
+  it('tells listeners on the window that `Oja` exists', async () => {
+    await page.addInitScript(() => {
+      window.addEventListener('oja:ready', ({ target }) => {
+        if (target === document) document.title = `Oja ${window.Oja?.version}`;
+      });
+    });
+    await page.goto(sites.shop.url);
+    await page.waitForFunction(() => document.title.startsWith('Oja 0.'));
+  });
+
   it('shows no balance and no earnings, keeps the API key on the server, and the token out of storage and URLs', async () => {
     await page.goto(sites.shop.url);
     const widget = widgetOn(page);
