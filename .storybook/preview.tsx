@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { languageOf } from '../packages/dashboard/src/language/languages.ts';
 import { TextProvider } from '../packages/widgets/src/binding/TextProvider.tsx';
-import '../packages/widgets/src/theme/fonts/roboto.css';
+import '../packages/widgets/src/theme/public/fonts/roboto.css';
 import './fonts.css';
 import { argTypesOf } from './docs/argTypesOf.ts';
 import { StoryFrame } from './StoryFrame.tsx';

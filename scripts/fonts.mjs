@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './spawn.mjs';
 
 const packages = new URL('../node_modules/', import.meta.url);
-export const fontFolder = new URL('../packages/widgets/src/theme/fonts/', import.meta.url);
+export const fontFolder = new URL('../packages/widgets/src/theme/public/fonts/', import.meta.url);
 
 /**
  * @param {number} first

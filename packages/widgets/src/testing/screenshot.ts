@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 import type { ExpectStatic } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import dotted from '../theme/fonts/roboto-dotted.woff2?url';
-import latin from '../theme/fonts/roboto-latin.woff2?url';
-import naira from '../theme/fonts/roboto-naira.woff2?url';
-import names from '../theme/fonts/roboto-names.woff2?url';
+import dotted from '../theme/public/fonts/roboto-dotted.woff2?url';
+import latin from '../theme/public/fonts/roboto-latin.woff2?url';
+import naira from '../theme/public/fonts/roboto-naira.woff2?url';
+import names from '../theme/public/fonts/roboto-names.woff2?url';
 
 // The first families of the theme's font stacks, from this repository's files: screenshots must not depend on whether the
 // machine has Roboto.

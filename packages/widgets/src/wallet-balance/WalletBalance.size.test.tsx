@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import '../theme/fonts/roboto.css';
+import '../theme/public/fonts/roboto.css';
 import { WalletBalance } from './WalletBalance.tsx';
 
 const words = en.walletBalance;
