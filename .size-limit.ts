@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { SizeLimitConfig } from 'size-limit';
+import type { StartPageFiles } from './packages/dashboard/build/startPages.ts';
+import { neededFiles } from './packages/widgets/build/manifests.ts';
 import { isDeep, languages } from './scripts/build/base.ts';
-import { neededFiles } from './scripts/build/manifests.ts';
 import { at } from './scripts/build/paths.ts';
-import type { StartPageFiles } from './scripts/build/startPages.ts';
 import { embedFolder, isSelling, readTagFiles } from './scripts/embedContents.mjs';
 
 // Budgets for the builds' output, in kB (1,000 bytes) after brotli. `npx size-limit` prints them. With OJA_DEEP=1 each

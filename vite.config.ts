@@ -1,18 +1,17 @@
 import type { UserConfig } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { core } from './scripts/build/core.ts';
-import { dashboard } from './scripts/build/dashboard.ts';
-import { embed } from './scripts/build/embed.ts';
-import { widgets } from './scripts/build/widgets.ts';
+import { core } from './packages/core/build/core.ts';
+import { dashboard } from './packages/dashboard/build/dashboard.ts';
+import { embedPackage } from './packages/embed/build/embedPackage.ts';
+import { embed } from './packages/widgets/build/embed.ts';
+import { widgets } from './packages/widgets/build/widgets.ts';
 
-/**
- * Configurations for `vite build --mode <name>`. scripts/build.mjs runs them in this order. Any other mode is for
- * tests.
- */
+/** Configurations for `vite build --mode <name>`. scripts/build.mjs runs them. Any other mode is for tests. */
 const builds: Readonly<Record<string, () => UserConfig>> = {
   core,
   widgets,
   embed,
+  'embed-package': embedPackage,
   dashboard,
 };
 

@@ -8,9 +8,9 @@ import { isMain, root, run } from './spawn.mjs';
 /** @typedef {'core' | 'widgets' | 'embed' | 'embed-package' | 'dashboard'} Build */
 
 /**
- * Every build: `reads` lists its sources, `makes` is a file of its result, `config` is its Vite configuration if it
- * isn't the repository's, and `after` lists the builds that must end before it starts.
- * @type {Record<Build, { reads: string[], makes: string, config?: string, after?: Build[] }>}
+ * Every build: `reads` lists its sources, `makes` is a file of its result, and `after` lists the builds that must end
+ * before it starts. vite.config.ts has their configurations.
+ * @type {Record<Build, { reads: string[], makes: string, after?: Build[] }>}
  */
 const builds = {
   core: { reads: ['packages/core'], makes: 'packages/core/dist/index.js' },
@@ -24,7 +24,6 @@ const builds = {
   'embed-package': {
     reads: ['packages/core', 'packages/widgets', 'packages/embed'],
     makes: 'packages/embed/dist/index.js',
-    config: 'packages/embed/vite.config.ts',
     // Bundles the declarations of core and the widgets.
     after: ['core', 'widgets'],
   },
@@ -74,8 +73,7 @@ async function buildOnce(name) {
   const sources = hashOf([...builds[name].reads, ...shared]);
   if (existsSync(join(root, builds[name].makes)) && made()[name] === sources) return;
   console.log(`Building ${name}.`);
-  const { config = 'vite.config.ts' } = builds[name];
-  const code = await run('vite', ['build', '--config', config, '--mode', name, '--logLevel', 'warn']);
+  const code = await run('vite', ['build', '--mode', name, '--logLevel', 'warn']);
   if (code !== 0) throw new Error(`The build of ${name} failed: see Vite’s output above.`);
   remember(name, sources);
 }

@@ -49,7 +49,7 @@ export const contentSteps = [
       for (const { paths, files } of screens)
         if (files.length > MOST_FILES)
           throw new Error(
-            `${Object.keys(paths)[0]} loads ${files.length} files. Add a shared module to scripts/build/screenGroups.ts.\n${files.join('\n')}`,
+            `${Object.keys(paths)[0]} loads ${files.length} files. Add a shared module to packages/dashboard/build/screenGroups.ts.\n${files.join('\n')}`,
           );
     },
   },

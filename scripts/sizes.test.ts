@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { embedBuilds } from '../packages/widgets/build/embedEntries.ts';
 import { elementTable } from '../packages/widgets/src/embed/elementTable.ts';
-import { embedBuilds } from './build/embedEntries.ts';
 import { sizeSteps } from './sizes.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-sizes-'));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { policyFiles } from '../../packages/dashboard/build/firstPage.ts';
 import { startNginx, type WebServer } from '../../packages/dashboard/src/e2e/deploy/servers.ts';
 import { baseline } from '../../scripts/build/base.ts';
 import { compressed } from '../../scripts/build/compressed.ts';
-import { policyFiles } from '../../scripts/build/firstPage.ts';
 import { at } from '../../scripts/build/paths.ts';
 
 /**

@@ -45,7 +45,7 @@ export async function testProjects(): Promise<TestProjectConfiguration[]> {
 }
 
 /** Folders with tests. `npm test` leaves out `*.deep.*` files, which `npm run test:deep` runs. */
-const sources = '{packages/*/src,packages/embed/build,examples/*/src,scripts,bench,.storybook}/**';
+const sources = '{packages/*/{src,build},examples/*/src,scripts,bench,.storybook}/**';
 const deepFiles = '**/*.deep.*';
 /** Files whose tests are divided among the shards of a deep run. Each file is a separate project. */
 const faults = 'packages/dashboard/src/e2e/faults/faults.deep.e2e.ts';

@@ -1,5 +1,5 @@
 import { createBuilder } from 'vite';
-import { embed } from '../../../../scripts/build/embed.ts';
+import { embed } from '../../../../packages/widgets/build/embed.ts';
 import { at, manifestOf } from '../../../../scripts/build/paths.ts';
 
 /** The widgets' version, which is part of the embed's URL. */

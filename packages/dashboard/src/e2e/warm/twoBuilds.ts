@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { en } from '@oja/widgets/text/en';
-import { POLICY_FOLDER, policyFiles } from '../../../../../scripts/build/firstPage.ts';
+import { POLICY_FOLDER, policyFiles } from '../../../build/firstPage.ts';
 import { inlineOf } from '../deploy/inlineOf.ts';
 import { publish } from '../deploy/publish.ts';
 import { built } from '../shop.ts';

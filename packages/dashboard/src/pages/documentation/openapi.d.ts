@@ -1,4 +1,4 @@
-/** The OpenAPI document of core's endpoints, created at build time (scripts/build/openapi.ts). */
+/** The OpenAPI document of core's endpoints, created at build time (packages/dashboard/build/openapi.ts). */
 declare module 'virtual:oja-openapi' {
   export const document: import('@oja/core/openapi').JsonObject;
 }

@@ -1,10 +1,10 @@
 import type { Plugin as RollupPlugin } from 'rollup';
-import { defineConfig, type Plugin } from 'vite';
-import { baseline, fromSource, packed, quiet } from '../../scripts/build/base.ts';
-import { bundleDeclarations } from '../../scripts/build/declarations.ts';
-import { at, externalsOf, manifestOf } from '../../scripts/build/paths.ts';
-import { editorFiles } from './build/editorFiles.ts';
-import { readElementTable, writeElementTypes } from './build/elementTypes.ts';
+import type { Plugin, UserConfig } from 'vite';
+import { baseline, fromSource, packed, quiet } from '../../../scripts/build/base.ts';
+import { bundleDeclarations } from '../../../scripts/build/declarations.ts';
+import { at, externalsOf, manifestOf } from '../../../scripts/build/paths.ts';
+import { editorFiles } from './editorFiles.ts';
+import { readElementTable, writeElementTypes } from './elementTypes.ts';
 
 const folder = 'packages/embed';
 
@@ -17,25 +17,26 @@ const entries = {
   testing: at(folder, 'src/testing/index.ts'),
 };
 
-const { define, ...sources } = fromSource();
-const { version } = manifestOf('packages/widgets');
-
 /**
  * Builds `@oja/embed`: the loader and the element types for apps that use npm. The package has no dependencies;
  * everything is bundled.
  */
-export default defineConfig({
-  ...sources,
-  root: at(folder),
-  define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
-  plugins: [elementTypes(), ownDeclarations(), editorFiles(readElementTable)],
-  build: {
-    target: baseline,
-    minify: false,
-    lib: { entry: entries, formats: ['es'] },
-    rolldownOptions: { external: externalsOf(folder), ...packed, ...quiet },
-  },
-});
+export function embedPackage(): UserConfig {
+  const { define, ...sources } = fromSource();
+  const { version } = manifestOf('packages/widgets');
+  return {
+    ...sources,
+    root: at(folder),
+    define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
+    plugins: [elementTypes(), ownDeclarations(), editorFiles(readElementTable)],
+    build: {
+      target: baseline,
+      minify: false,
+      lib: { entry: entries, formats: ['es'] },
+      rolldownOptions: { external: externalsOf(folder), ...packed, ...quiet },
+    },
+  };
+}
 
 function elementTypes(): Plugin {
   return { name: 'oja:element-types', buildStart: writeElementTypes };

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { at } from './paths.ts';
+import { at } from '../../../scripts/build/paths.ts';
 
 const PREFIX = '\0oja-style:';
 /** Keeps Vite from treating the module as a stylesheet. */

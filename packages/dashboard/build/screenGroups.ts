@@ -1,4 +1,4 @@
-import { at } from './paths.ts';
+import { at } from '../../../scripts/build/paths.ts';
 
 /**
  * Chunks that several dashboard screens share, by entry modules. A chunk also contains the imports of its modules,

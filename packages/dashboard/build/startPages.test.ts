@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { at } from './paths.ts';
+import { at } from '../../../scripts/build/paths.ts';
 import { findStartPages } from './startPages.ts';
 
 const chunk = (fileName: string, modules: string[], imports: string[] = [], css: string[] = []) => ({

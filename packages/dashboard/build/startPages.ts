@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { at } from './paths.ts';
+import { at } from '../../../scripts/build/paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
 

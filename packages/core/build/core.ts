@@ -1,7 +1,7 @@
 import type { Plugin, UserConfig } from 'vite';
-import { baseline, packed, quiet } from './base.ts';
-import { bundleDeclarations } from './declarations.ts';
-import { at, externalsOf } from './paths.ts';
+import { baseline, packed, quiet } from '../../../scripts/build/base.ts';
+import { bundleDeclarations } from '../../../scripts/build/declarations.ts';
+import { at, externalsOf } from '../../../scripts/build/paths.ts';
 
 const folder = 'packages/core';
 

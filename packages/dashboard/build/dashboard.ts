@@ -1,13 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { baseline, fromSource, quiet } from './base.ts';
-import { compiledAhead } from './compiledAhead.ts';
-import { compressed } from './compressed.ts';
+import { baseline, fromSource, quiet } from '../../../scripts/build/base.ts';
+import { compiledAhead } from '../../../scripts/build/compiledAhead.ts';
+import { compressed } from '../../../scripts/build/compressed.ts';
+import { at } from '../../../scripts/build/paths.ts';
+import { aliasesFor } from '../../../scripts/build/preact.ts';
 import { firstPage } from './firstPage.ts';
 import { openapi } from './openapi.ts';
-import { at } from './paths.ts';
-import { aliasesFor } from './preact.ts';
 import { groups } from './screenGroups.ts';
 import { serviceWorker } from './serviceWorker.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { languages } from './base.ts';
-import { at } from './paths.ts';
+import { languages } from '../../../scripts/build/base.ts';
+import { at } from '../../../scripts/build/paths.ts';
 
 /** Source files of the embed, by output name without ".js". */
 export type Entries = Readonly<Record<string, string>>;

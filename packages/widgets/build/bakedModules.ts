@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { runModule } from './runModule.ts';
+import { runModule } from '../../../scripts/build/runModule.ts';
 
 /** Reads the exports of a module as data. */
 type ReadExports = () => Promise<Readonly<Record<string, unknown>>>;

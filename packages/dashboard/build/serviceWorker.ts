@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import type { PrecacheFiles } from '../../packages/dashboard/src/worker/precache.ts';
-import { buildClassicScript } from './classicScript.ts';
+import { buildClassicScript } from '../../../scripts/build/classicScript.ts';
+import { at } from '../../../scripts/build/paths.ts';
+import type { PrecacheFiles } from '../src/worker/precache.ts';
 import { PATHS } from './firstPage.ts';
 import { OPENAPI_MODULE } from './openapi.ts';
-import { at } from './paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { at } from './paths.ts';
-import { runModule } from './runModule.ts';
+import { at } from '../../../scripts/build/paths.ts';
+import { runModule } from '../../../scripts/build/runModule.ts';
 
 /** File name, relative to the dashboard's base URL. */
 const FILE = 'openapi.json';
@@ -11,7 +11,7 @@ export const OPENAPI_MODULE = `\0${MODULE}`;
 /** Creates the OpenAPI document from core's endpoints, as JSON. */
 async function readDocument(): Promise<string> {
   const { createOpenApiDocument } = await runModule<
-    typeof import('../../packages/core/src/contract/openapi/index.ts')
+    typeof import('../../core/src/contract/openapi/index.ts')
   >(at('packages/core/src/contract/openapi/index.ts'));
   return JSON.stringify(createOpenApiDocument());
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { baseline, packed, quiet } from './base.ts';
-import { declarations } from './declarations.ts';
-import { at, externalsOf } from './paths.ts';
+import { baseline, packed, quiet } from '../../../scripts/build/base.ts';
+import { declarations } from '../../../scripts/build/declarations.ts';
+import { at, externalsOf } from '../../../scripts/build/paths.ts';
 
 const sources = at('packages/widgets/src');
 

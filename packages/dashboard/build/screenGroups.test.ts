@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { at } from './paths.ts';
+import { at } from '../../../scripts/build/paths.ts';
 import { chunkTable, groups } from './screenGroups.ts';
 
 const rows = Object.values(chunkTable).flat();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compressFolder } from './compressed.ts';
+import { compressFolder } from '../../../scripts/build/compressed.ts';
+import { at } from '../../../scripts/build/paths.ts';
+import { runModule } from '../../../scripts/build/runModule.ts';
 import { FILES } from './manifests.ts';
-import { at } from './paths.ts';
-import { runModule } from './runModule.ts';
 
 const sources = at('packages/widgets/src/embed');
 
@@ -17,7 +17,7 @@ export const channelOf = (version: string): string => `v${version.split('.')[0]}
  * there gets each new version, and all other files from the folder of that version.
  */
 export async function finishEmbed(folder: string, needed: object): Promise<void> {
-  const { errorPage } = await runModule<typeof import('../../packages/widgets/src/embed/errorPage.ts')>(
+  const { errorPage } = await runModule<typeof import('../src/embed/errorPage.ts')>(
     join(sources, 'errorPage.ts'),
   );
   writeFileSync(join(folder, 'errors.html'), errorPage());

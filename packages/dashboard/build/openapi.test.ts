@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { createOpenApiDocument } from '../../packages/core/src/contract/openapi/index.ts';
+import { createOpenApiDocument } from '../../core/src/contract/openapi/index.ts';
 import { openapi } from './openapi.ts';
 
 const ENTRY = 'virtual:entry';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { fromSource } from './base.ts';
-import { buildClassicScript } from './classicScript.ts';
-import { at } from './paths.ts';
-import { aliasesFor } from './preact.ts';
-import { runModule } from './runModule.ts';
+import { fromSource } from '../../../scripts/build/base.ts';
+import { buildClassicScript } from '../../../scripts/build/classicScript.ts';
+import { at } from '../../../scripts/build/paths.ts';
+import { aliasesFor } from '../../../scripts/build/preact.ts';
+import { runModule } from '../../../scripts/build/runModule.ts';
 import { findStartPages, type ListedStartPage, type StartPageFiles } from './startPages.ts';
 
 type Bundle = Rolldown.OutputBundle;
