@@ -16,18 +16,26 @@ const apart = /\.(test|deep|stories|usage|helper|fixture|e2e)\.|\/(testing|e2e|s
 const page = join(root, 'ARCHITECTURE.md');
 const require = createRequire(import.meta.url);
 
-/** @param {string} name */
-export function graphOf(name) {
+/**
+ * What code imports, as written: "./Button.tsx", "react". Includes type imports and dynamic imports.
+ *
+ * @param {string} code
+ */
+export function importedNames(code) {
   // Loaded lazily, because a fresh clone installs its packages after this module is loaded.
   /** @type {typeof import('@typescript/typescript6')} */
   const ts = require('@typescript/typescript6');
+  return ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);
+}
+
+/** @param {string} name */
+export function graphOf(name) {
   const sources = join(root, 'packages', name, 'src');
   const files = filesBelow(sources).filter((file) => /\.tsx?$/.test(file));
   const imports = files.sort().flatMap((file) =>
-    ts
-      .preProcessFile(readFileSync(join(sources, file), 'utf8'))
-      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-      .map(({ fileName }) => ({ file, imported: normalize(join(dirname(file), fileName)) })),
+    importedNames(readFileSync(join(sources, file), 'utf8'))
+      .filter((imported) => imported.startsWith('.'))
+      .map((imported) => ({ file, imported: normalize(join(dirname(file), imported)) })),
   );
   return graphFrom(imports);
 }

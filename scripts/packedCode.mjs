@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files.mjs';
-
-const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])([@\w][^"'\s]*)\1/g;
-const comment = /\/\*[\s\S]*?\*\//g;
+import { importedNames } from './imports.mjs';
 
 /**
  * The packages that code imports, type imports included.
@@ -11,16 +9,8 @@ const comment = /\/\*[\s\S]*?\*\//g;
  * @param {string} code
  */
 export function packagesIn(code) {
-  return new Set(
-    [...code.replace(comment, '').matchAll(imported)]
-      .map(([, , name = '']) =>
-        name
-          .split('/')
-          .slice(0, name.startsWith('@') ? 2 : 1)
-          .join('/'),
-      )
-      .filter((name) => !name.startsWith('node:')),
-  );
+  const names = importedNames(code).filter((name) => !/^(?:[.#]|node:)/.test(name));
+  return new Set(names.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')));
 }
 
 /**

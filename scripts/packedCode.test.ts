@@ -4,7 +4,7 @@ import { faultsOf, packagesIn } from './packedCode.mjs';
 it('finds packages in every form of import, and ignores comments', () => {
   const code = `import { a } from "valibot";import"@scope/one/style.css";
     export type { B } from '@scope/two'; const c = () => import("lazy/part.js");
-    import { d } from './near.js'; /* import x from "said" */ import fs from 'node:fs';`;
+    import { d } from './near.js'; /* import x from "said" */ import fs from 'node:fs'; import '#own';`;
   expect([...packagesIn(code)].sort()).toEqual(['@scope/one', '@scope/two', 'lazy', 'valibot']);
 });
 
