@@ -4,7 +4,7 @@ import { filesBelow } from './files.mjs';
 import { importedNames } from './imports.mjs';
 
 /**
- * The packages that code imports, type imports included.
+ * The packages that code imports, type imports included. Omits files, Node's own modules and the package's own (`#…`).
  *
  * @param {string} code
  */
