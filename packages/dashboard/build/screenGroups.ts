@@ -77,7 +77,6 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/ui/input/SearchInput.tsx',
     'widgets/src/ui/input/Select.tsx',
     'widgets/src/ui/display/DescriptionList.tsx',
-    'widgets/src/ui/layout/focusTarget.css.ts',
   ],
   /** Cases and notices, and their parts that other screens open. */
   support: [

@@ -10,7 +10,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { FailureNotice } from '../ui/feedback/Notice.tsx';
 import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { chevronLeft } from '../ui/icon/glyphs.ts';
-import { focusTarget } from '../ui/layout/focusTarget.css.ts';
+import { focusTarget } from '../ui/layout/screenReader.css.ts';
 import { CaseDetail } from './CaseDetail.tsx';
 
 type OneCaseProps = Readonly<{

@@ -10,7 +10,7 @@ import { customers } from '../text/en/customers.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
-import { focusTarget } from '../ui/layout/focusTarget.css.ts';
+import { focusTarget } from '../ui/layout/screenReader.css.ts';
 import { type CustomerOfPurchase, customerOfPurchase } from './customerOfPurchase.ts';
 import { lazyCustomerDialog } from './lazyCustomerDialog.ts';
 

@@ -16,7 +16,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { plus } from '../ui/icon/glyphs.ts';
 import { SearchInput } from '../ui/input/SearchInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
-import { focusTarget } from '../ui/layout/focusTarget.css.ts';
+import { focusTarget } from '../ui/layout/screenReader.css.ts';
 import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import type { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerList } from './CustomerList.tsx';

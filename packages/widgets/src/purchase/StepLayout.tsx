@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { heading } from '../theme/type.css.ts';
-import { focusTarget } from '../ui/layout/focusTarget.css.ts';
-import { hidden } from '../ui/layout/VisuallyHidden.css.ts';
+import { focusTarget, hidden } from '../ui/layout/screenReader.css.ts';
 import * as styles from './Purchase.css.ts';
 
 /**

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import * as formStyles from '../ui/form/FormFrame.css.ts';
 import { checkCircle } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { focusTarget } from '../ui/layout/focusTarget.css.ts';
+import { focusTarget } from '../ui/layout/screenReader.css.ts';
 import { WidgetRoot } from '../ui/layout/WidgetRoot.tsx';
 import * as styles from './ResetPassword.css.ts';
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { plus } from '../../ui/icon/glyphs.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
+import { focusTarget } from '../../ui/layout/screenReader.css.ts';
 import { createLazyCode } from '../../ui/lazy/lazyCode.ts';
 import * as styles from '../ApiKeys.css.ts';
 import { KeyList } from './KeyList.tsx';

@@ -4,7 +4,7 @@ import { bulk } from '../../text/en/bulk.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { upload } from '../../ui/icon/glyphs.ts';
-import { hidden } from '../../ui/layout/VisuallyHidden.css.ts';
+import { hidden } from '../../ui/layout/screenReader.css.ts';
 import { readFile } from './readFile.ts';
 
 /** Reads the list from a file. The text replaces the present list. */

@@ -1,5 +1,5 @@
 import { useArrivalFocus } from '../../binding/useFocus.ts';
-import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
+import { focusTarget } from '../../ui/layout/screenReader.css.ts';
 import * as styles from './StepNumber.css.ts';
 
 type StepNumberProps = Readonly<{

@@ -20,7 +20,7 @@ import { MoneyBadge } from '../../ui/display/Badge.tsx';
 import { checkCircle, circle, clock, crossCircle, returned } from '../../ui/icon/glyphs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
+import { focusTarget } from '../../ui/layout/screenReader.css.ts';
 import type { PurchaseComponents } from '../components.ts';
 import { useStepFocus } from '../StepLayout.tsx';
 import { RequeryStatus } from './RequeryStatus.tsx';

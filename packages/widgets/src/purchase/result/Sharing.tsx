@@ -6,7 +6,7 @@ import { LazyReceiptActions } from '../../delivery/receipt/LazyReceiptActions.ts
 import { agentSale } from '../../text/en/agentSale.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
-import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
+import { focusTarget } from '../../ui/layout/screenReader.css.ts';
 import { actions } from '../Purchase.css.ts';
 import { PurchaseActionsContext } from './PurchaseActions.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './VisuallyHidden.css.ts';
+import * as styles from './screenReader.css.ts';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({

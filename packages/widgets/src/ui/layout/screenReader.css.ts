@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+/** Read by screen readers, but not visible. */
 export const hidden = style({
   position: 'absolute',
   width: 1,
@@ -11,3 +12,6 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** Receives the focus from a script, so that screen readers read it. It is not a control, so it has no focus ring. */
+export const focusTarget = style({ outline: 'none' });
