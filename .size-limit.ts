@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { SizeLimitConfig } from 'size-limit';
+import type { Manifest } from 'vite';
 import type { StartPageFiles } from './packages/dashboard/build/startPages.ts';
-import { neededFiles } from './packages/widgets/build/manifests.ts';
+import { imported, manifestFile, neededFiles } from './packages/widgets/build/manifests.ts';
 import { isDeep, languages } from './scripts/build/base.ts';
 import { at } from './scripts/build/paths.ts';
 import { embedFolder, isSelling, readTagFiles } from './scripts/embedContents.mjs';
@@ -9,9 +10,18 @@ import { embedFolder, isSelling, readTagFiles } from './scripts/embedContents.mj
 // Budgets for the builds' output, in kB (1,000 bytes) after brotli. `npx size-limit` prints them. With OJA_DEEP=1 each
 // widget is measured too.
 
+const app = 'packages/dashboard/dist';
+
 const dashboard: SizeLimitConfig = [
   { name: 'login, first load', limit: '44.5 kB', path: screenFiles('signed-out', '/login') },
   { name: 'signed in, with /', limit: '79.5 kB', path: screenFiles('agent', '/') },
+  // They must not load the frame of the agent's screens.
+  { name: 'register besides', limit: '6 kB', path: pageFiles('register/RegisterPage.tsx') },
+  {
+    name: 'reset password besides',
+    limit: '7.5 kB',
+    path: pageFiles('reset-password/ResetPasswordPage.tsx'),
+  },
 ];
 
 /** Budgets of tags. A tag without an entry gets the default for a form with a look-up, or for a small widget. */
@@ -113,18 +123,27 @@ export default budgets;
 
 /** Lists the files that the browser loads for index.html and for the screen at this address. */
 function screenFiles(who: 'agent' | 'signed-out', path: string): string[] {
-  const folder = 'packages/dashboard/dist';
   const screens: Pick<StartPageFiles, 'who' | 'paths' | 'files'>[] = JSON.parse(
-    readFileSync(at(folder, '.vite/screens.json'), 'utf8'),
+    readFileSync(at(app, '.vite/screens.json'), 'utf8'),
   );
   const screen = screens.find((one) => one.who === who && path in one.paths);
   if (!screen) throw new Error(`The build knows no screen at ${path}.`);
-  const first = Object.entries(neededFiles(at(folder), ['manifest'])).flat(2);
+  const first = Object.entries(neededFiles(at(app), ['manifest'])).flat(2);
   return [
-    `${folder}/index.html`,
-    ...first.map((file) => `${folder}/${file}.js`),
-    ...screen.files.map((file) => folder + file),
+    `${app}/index.html`,
+    ...first.map((file) => `${app}/${file}.js`),
+    ...screen.files.map((file) => app + file),
   ];
+}
+
+/** Lists the files that a page loads besides those of index.html. */
+function pageFiles(page: string): string[] {
+  const manifest = JSON.parse(readFileSync(at(app, manifestFile('manifest')), 'utf8')) as Manifest;
+  const first = imported(manifest, 'index.html');
+  return [...imported(manifest, `src/pages/${page}`)]
+    .filter((key) => !first.has(key))
+    .flatMap((key) => [manifest[key]?.file, ...(manifest[key]?.css ?? [])])
+    .map((file) => `${app}/${file}`);
 }
 
 function embedFile(name: string): string {

@@ -27,7 +27,7 @@ export function neededFiles(
 }
 
 /** A module of the manifest and all its static imports. */
-function imported(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+export function imported(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);
   for (const other of manifest[key]?.imports ?? []) imported(manifest, other, found);
