@@ -15,11 +15,11 @@ const app = 'packages/dashboard/dist';
 const dashboard: SizeLimitConfig = [
   { name: 'login, first load', limit: '44.5 kB', path: screenFiles('signed-out', '/login') },
   { name: 'signed in, with /', limit: '79.5 kB', path: screenFiles('agent', '/') },
-  // They must not load the frame of the agent's screens.
-  { name: 'register besides', limit: '6 kB', path: pageFiles('register/RegisterPage.tsx') },
+  // What loads before the agent's frame (33 kB): the form, and the links to other languages.
+  { name: 'register, besides login', limit: '7.5 kB', path: pageFiles('register/RegisterPage.tsx') },
   {
-    name: 'reset password besides',
-    limit: '7.5 kB',
+    name: 'reset password, besides login',
+    limit: '8.5 kB',
     path: pageFiles('reset-password/ResetPasswordPage.tsx'),
   },
 ];
@@ -136,11 +136,14 @@ function screenFiles(who: 'agent' | 'signed-out', path: string): string[] {
   ];
 }
 
-/** Lists the files that a page loads besides those of index.html. */
+/** Lists the files that a page before sign-in adds to those of index.html. */
 function pageFiles(page: string): string[] {
   const manifest = JSON.parse(readFileSync(at(app, manifestFile('manifest')), 'utf8')) as Manifest;
   const first = imported(manifest, 'index.html');
-  return [...imported(manifest, `src/pages/${page}`)]
+  const needed = [`src/pages/${page}`, 'src/language/startLanguages.tsx'].flatMap((module) => [
+    ...imported(manifest, module),
+  ]);
+  return [...new Set(needed)]
     .filter((key) => !first.has(key))
     .flatMap((key) => [manifest[key]?.file, ...(manifest[key]?.css ?? [])])
     .map((file) => `${app}/${file}`);

@@ -8,6 +8,7 @@ import { at } from '../../../scripts/build/paths.ts';
 export const chunkTable: Readonly<Record<string, readonly string[]>> = {
   /** Needed both before and after sign-in, but not by the sign-in form. */
   both: [
+    'core/src/features/preferences/store.ts',
     'core/src/format/digitGroups.ts',
     'core/src/messages/formatIssue.ts',
     'core/src/messages/phoneIssues.ts',
